@@ -11,6 +11,8 @@ import { NewsletterSystem } from './newsletter-system/newsletter-system.js';
 import { PAGE_STYLE } from './page/page-style.js';
 import { PaymentProvider, type PaymentProviderOptions } from './payment-provider/payment-provider.js';
 import { sandboxPage } from './sandbox-page.js';
+import { FacebookLogin } from './social-providers/facebook-login.js';
+import { GoogleSignIn } from './social-providers/google-sign-in.js';
 import { supportPlatform } from './support-platform/support-platform.js';
 import { VatRegisters } from './vat-registers/vat-registers.js';
 
@@ -88,6 +90,8 @@ export async function startOutsideWorld(options: OutsideWorldOptions): Promise<O
     return reply.headers(HEADERS).type('text/html; charset=utf-8').send(page);
   });
   new IdentityProvider().register(server);
+  new GoogleSignIn().register(server);
+  new FacebookLogin().register(server);
   await provider?.register(server);
   const url = await server.listen({ host: '127.0.0.1', port });
   const smtpPort = await receiver.listen(wantedSmtpPort);

@@ -226,6 +226,26 @@ const otherRoutes: readonly RouteDescription[] = [
     answer: { description: 'Stored', schema: jsonSchema(supportReceiptSchema, 'output', 'SupportReceipt') },
     fails: true,
   },
+  {
+    ...get('Customer', '/api/sign-in/begin/{provider}', 'Begins to sign in through a provider', {
+      status: 303,
+      description: "Redirects to the provider's page, or to the sign-in page if the provider is switched off",
+    }),
+    operationId: 'beginSocialSignIn',
+    parameters: [
+      inPath('provider', 'google or facebook'),
+      { ...inQuery('locale'), required: false },
+      { ...inQuery('to'), required: false, description: '`checkout`: continues in the checkout' },
+    ],
+  },
+  {
+    ...get('Customer', '/api/sign-in/return', "Signs in with the provider's answer, which it sends to /login", {
+      status: 303,
+      description: 'Redirects to the shop, or to the sign-in page with the problem',
+    }),
+    operationId: 'endSocialSignIn',
+    parameters: ['code', 'error', 'state'].map((name) => ({ ...inQuery(name), required: false })),
+  },
   oneClickRoute,
   webhookRoute,
   {

@@ -33,6 +33,7 @@ import { searchOperations } from './search-operations.js';
 import { storeOperations } from './store-operations.js';
 import { addressOperations } from './address-operations.js';
 import { vatOperations } from './vat-operations.js';
+import { socialProviderSchema } from '../social-sign-in/contract.js';
 
 const none = z.strictObject({});
 /** An id or key of the catalogue. */
@@ -207,6 +208,11 @@ export const commerceOperations = {
         z.object({ key: z.string(), name: z.string(), deliveryTime: z.nullable(z.string()), isDefault: z.boolean() }),
       ),
     }),
+  }),
+  getSignInProviders: operation({
+    summary: 'Lists the providers through which customers may sign in',
+    request: none,
+    response: z.object({ providers: z.array(socialProviderSchema) }),
   }),
   getPaymentMethods: operation({
     summary: 'Lists the payment methods of the cart, with the reason if one is not available',

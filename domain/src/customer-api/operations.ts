@@ -18,6 +18,7 @@ import { dataRequestSchema } from '../data-rights/contract.js';
 import { customerDataSchema } from '../data-rights/customer-data.js';
 import { myReviewsSchema } from '../reviews/own-review.js';
 import { mySubscriptionsSchema, subscriptionsSchema, textDigestSchema } from '../newsletter/contract.js';
+import { SOCIAL_SESSION_SECONDS, socialProviderSchema } from '../social-sign-in/contract.js';
 import { newReviewSchema, REVIEW_FAILED } from '../reviews/new-review.js';
 
 const none = z.strictObject({});
@@ -88,6 +89,16 @@ export const customerOperations = {
     response: signedIn,
     takesDraft: true,
     aliases: ['customerSignMeIn'],
+  }),
+  syncAuth: operation({
+    summary: "Signs in the person of a provider's access token, which must have been issued to this shop's app",
+    request: z.strictObject({
+      accessToken: z.string().check(z.minLength(1), z.maxLength(4096)),
+      tokenType: z.string().check(z.regex(/^bearer$/i)),
+      provider: socialProviderSchema,
+      sessionTtl: z.literal(SOCIAL_SESSION_SECONDS),
+    }),
+    response: signedIn,
   }),
   signUp: operation({
     summary: 'Mails a link that creates the account; the response is the same if the address has an account',

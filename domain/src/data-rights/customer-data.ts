@@ -94,6 +94,8 @@ export const customerDataSchema = z.object({
   orderLinks: z.array(z.object({ expiresAt: instant })),
   /** The browsers in which the customer is signed in, last used first. */
   devices: z.array(z.object({ userAgent: z.string(), signedInAt: instant, seenAt: instant })),
+  /** The accounts at Google and Facebook that sign in to this one. */
+  signInProviders: z.array(z.object({ provider: z.string(), subject: z.string() })),
   loyaltyCardNumber: text,
   /** The session of the download. */
   session: z.object({ store: z.string(), clientType: text, expiresAt: instant }),

@@ -1,4 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { SocialProviders } from '../../integrations/social-sign-in/social-providers.js';
+import { CommerceHandlers } from '../operations/index.js';
 import { AddressBook } from './address-book.service.js';
 import { BrowserSessions } from './browser-sessions.service.js';
 import { CustomerDevices } from './customer-devices.service.js';
@@ -9,6 +11,7 @@ import { MyOrders } from './my-orders.service.js';
 import { Profiles } from './profile.service.js';
 import { SignIns } from './sign-in.service.js';
 import { SignUps } from './sign-up.service.js';
+import { requireEntered, SocialSignIns } from './social-sign-ins.service.js';
 
 const DONE = { done: true } as const;
 
@@ -17,6 +20,8 @@ const DONE = { done: true } as const;
 export class AccountOperations implements OnModuleInit {
   constructor(
     private readonly handlers: CustomerHandlers,
+    private readonly shopperHandlers: CommerceHandlers,
+    private readonly providers: SocialProviders,
     private readonly signIns: SignIns,
     private readonly browsers: BrowserSessions,
     private readonly signUps: SignUps,
@@ -26,10 +31,14 @@ export class AccountOperations implements OnModuleInit {
     private readonly devices: CustomerDevices,
     private readonly book: AddressBook,
     private readonly myOrders: MyOrders,
+    private readonly social: SocialSignIns,
   ) {}
 
   onModuleInit(): void {
     this.registerSession();
+    this.shopperHandlers.register({
+      getSignInProviders: () => Promise.resolve({ providers: [...this.providers.names] }),
+    });
     this.registerProfile();
     this.registerLinks();
     this.registerAddresses();
@@ -39,7 +48,12 @@ export class AccountOperations implements OnModuleInit {
   private registerSession(): void {
     this.handlers.register({
       'is-logged-in': (visit) => this.signIns.isLoggedIn(visit),
-      signIn: (visit, credentials) => this.signIns.signIn(visit, credentials),
+      signIn: async (visit, credentials) => {
+        const entered = await this.signIns.signIn(visit, credentials);
+        await this.social.linkPending(visit, entered.customer);
+        return entered;
+      },
+      syncAuth: async (visit, token) => requireEntered(await this.social.signIn(visit, token)),
       signUp: async (visit, request) => {
         await this.signUps.request(visit, request);
         return DONE;

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { CommercetoolsModule } from '../../integrations/commercetools/commercetools.module.js';
+import { SocialSignInModule } from '../../integrations/social-sign-in/social-sign-in.module.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { SessionModule } from '../../platform/session/session.module.js';
 import { CartModule } from '../cart/index.js';
 import { MailsModule } from '../mails/index.js';
+import { OperationsModule } from '../operations/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { VisitModule } from '../visit/index.js';
@@ -16,19 +18,25 @@ import { BrowserSessions } from './browser-sessions.service.js';
 import { CustomerAccounts } from './customer-accounts.service.js';
 import { CustomerDevices } from './customer-devices.service.js';
 import { CustomerHandlers } from './customer-handlers.service.js';
+import { CustomerIdentities } from './customer-identities.repository.js';
+import { CustomerVisits } from './customer-visits.service.js';
 import { CustomerController } from './customer.controller.js';
 import { EmailAddresses } from './email-addresses.service.js';
 import { EmailChanges } from './email-changes.repository.js';
+import { GuestCarts } from './guest-carts.service.js';
 import { GuestOrders } from './guest-orders.service.js';
 import { MailJobs } from './mail-jobs.repository.js';
 import { MailedLinks } from './mailed-links.service.js';
 import { MyOrdersPage } from './my-orders-page.service.js';
 import { MyOrdersLinks } from './my-orders-links.repository.js';
 import { MyOrders } from './my-orders.service.js';
+import { PendingCookies } from './pending-cookies.service.js';
 import { PendingSignUps } from './pending-sign-ups.repository.js';
 import { Profiles } from './profile.service.js';
 import { SignIns } from './sign-in.service.js';
 import { SignUps } from './sign-up.service.js';
+import { SocialSignInController } from './social-sign-in.controller.js';
+import { SocialSignIns } from './social-sign-ins.service.js';
 
 /** Customer accounts: sign-in, profile, address book and mailed links. */
 @Module({
@@ -37,12 +45,14 @@ import { SignUps } from './sign-up.service.js';
     CommercetoolsModule,
     JobsModule,
     MailsModule,
+    OperationsModule,
     OrdersModule,
     PaymentsModule,
     SessionModule,
+    SocialSignInModule,
     VisitModule,
   ],
-  controllers: [CustomerController],
+  controllers: [CustomerController, SocialSignInController],
   providers: [
     AccountAttempts,
     AccountMail,
@@ -53,18 +63,23 @@ import { SignUps } from './sign-up.service.js';
     CustomerAccounts,
     CustomerDevices,
     CustomerHandlers,
+    CustomerIdentities,
+    CustomerVisits,
     EmailAddresses,
     EmailChanges,
+    GuestCarts,
     GuestOrders,
     MailJobs,
     MailedLinks,
     MyOrders,
     MyOrdersLinks,
     MyOrdersPage,
+    PendingCookies,
     PendingSignUps,
     Profiles,
     SignIns,
     SignUps,
+    SocialSignIns,
   ],
   exports: [
     AccountAttempts,

@@ -19,6 +19,9 @@ import { customerView } from './customer-view.js';
 import type { CustomerVisit } from './customer-handlers.service.js';
 import { GuestOrders } from './guest-orders.service.js';
 
+/** What a session of a customer begins with: tokens of the commerce backend, or the provider that confirmed the customer. */
+export type Entrance = CustomerToken & Pick<ShopSession, 'provider'>;
+
 /** The default client type at checkout, by customer type. */
 const CLIENT_TYPES = { PRIVATE: 'private', COMPANY: 'company' } as const;
 
@@ -39,7 +42,7 @@ export class BrowserSessions {
    * Makes the session the customer's, with the cart that the backend merged, and remembers the browser as one of the account's.
    * Returns what the shop shows of them.
    */
-  async enter(visit: CustomerVisit, token: CustomerToken, signedIn: SignedIn): Promise<CustomerResponse<'signIn'>> {
+  async enter(visit: CustomerVisit, token: Entrance, signedIn: SignedIn): Promise<CustomerResponse<'signIn'>> {
     const { storeKey } = visit.market;
     const { customer } = signedIn;
     const attempt = { storeKey, email: customer.email, address: visit.address };
@@ -76,6 +79,8 @@ export class BrowserSessions {
 
   /** Revokes tokens. A failure is only logged, because the tokens expire and the customer need not wait. */
   async revoke(token: Pick<ShopperToken, 'accessToken' | 'refreshToken'>): Promise<void> {
+    // A provider's session has none.
+    if (token.refreshToken === '') return;
     await this.tokens.revoke(token).catch((error: unknown) => {
       this.logger.warn({ err: error }, 'session not revoked at the commerce backend');
     });
@@ -83,7 +88,7 @@ export class BrowserSessions {
 
   private async replaceOwner(
     visit: CustomerVisit,
-    token: CustomerToken,
+    token: Entrance,
     { customer, cart }: SignedIn,
   ): Promise<CustomerResponse<'signIn'>> {
     const before = visit.session.current;
@@ -101,7 +106,7 @@ export class BrowserSessions {
 
   private async replaceSession(
     { session, market, userAgent }: CustomerVisit,
-    token: CustomerToken,
+    token: Entrance,
     clientType: ShopSession['clientType'],
   ): Promise<void> {
     const next = { ...token, sid: randomUUID(), storeKey: market.storeKey };

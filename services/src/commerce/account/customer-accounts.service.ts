@@ -11,14 +11,14 @@ import { Env } from '../../platform/env/env.js';
 import { communicating } from '../../platform/errors/communicated-failure.js';
 import { ROUTE_NOT_FOUND } from '../../platform/errors/failure.js';
 import { type HttpCaller, parsedRequest } from '../operations/index.js';
-import { Visits } from '../visit/index.js';
 import { CustomerHandlers, type CustomerVisit } from './customer-handlers.service.js';
+import { CustomerVisits } from './customer-visits.service.js';
 
 /** Runs the customer's operations by name, and parses requests and, in tests, responses. */
 @Injectable()
 export class CustomerAccounts {
   constructor(
-    private readonly visits: Visits,
+    private readonly visits: CustomerVisits,
     private readonly handlers: CustomerHandlers,
     private readonly env: Env,
   ) {}
@@ -27,18 +27,8 @@ export class CustomerAccounts {
   async call(requestedName: string, caller: HttpCaller, request: unknown): Promise<unknown> {
     const name = operationByName(customerOperations, requestedName);
     if (!name) throw new ShopError('not-found', { message: ROUTE_NOT_FOUND });
-    const { snapshot, locale, cookie, setCookies, address, userAgent } = caller;
     const { communicate }: CustomerOperations[CustomerOperationName] = customerOperations[name];
-    const added: string[] = [];
-    const addCookie = (value: string): void => void added.push(value);
-    const visit = { ...(await this.visits.begin(snapshot, locale, cookie)), address, userAgent, cookie, addCookie };
-    try {
-      return await communicating(communicate, () => this.run(name, visit, request));
-    } finally {
-      // A changed session is stored even if the request was refused.
-      const cookies = [...(await this.visits.cookies(visit)), ...added];
-      if (cookies.length > 0) setCookies(cookies);
-    }
+    return this.visits.run(caller, (visit) => communicating(communicate, () => this.run(name, visit, request)));
   }
 
   private async run<Name extends CustomerOperationName>(

@@ -9,6 +9,7 @@ import { AccountMail, mailPlaceOf, type MailPlace } from './account-mail.service
 import { AccountNotices } from './account-notices.service.js';
 import { requireUnknownPassword } from './new-password.js';
 import { CustomerDevices } from './customer-devices.service.js';
+import { CustomerIdentities } from './customer-identities.repository.js';
 import type { CustomerVisit } from './customer-handlers.service.js';
 
 const RESET_JOB = 'mail-password-reset';
@@ -26,6 +27,7 @@ export class MailedLinks implements OnModuleInit {
     private readonly mail: AccountMail,
     private readonly notices: AccountNotices,
     private readonly devices: CustomerDevices,
+    private readonly identities: CustomerIdentities,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -44,7 +46,10 @@ export class MailedLinks implements OnModuleInit {
     return this.mail.enqueue(RESET_JOB, { ...mailPlaceOf(visit), email } satisfies ResetMail);
   }
 
-  /** Sets a new password, ends all sessions of the customer and clears failed attempts. Refuses an unknown, used or expired token. */
+  /**
+   * Sets a new password, ends all sessions of the customer, unlinks all sign-in providers and clears failed attempts. Refuses an
+   * unknown, used or expired token.
+   */
   async reset(visit: CustomerVisit, { tokenValue, newPassword }: CustomerRequest<'resetPassword'>): Promise<void> {
     const { storeKey } = visit.market;
     // The owner of the token is unknown until it is used.
@@ -55,6 +60,8 @@ export class MailedLinks implements OnModuleInit {
     // The password has changed: its owner must hear of it whatever fails next.
     await this.notices.send('password-changed', visit, email);
     await this.devices.endAll({ storeKey, customerId: id });
+    // Whoever linked a provider before must know the new password to link it again.
+    await this.identities.removeAll({ storeKey, customerId: id });
     visit.addCookie(await this.attempts.clearAccount({ storeKey, email, address: visit.address }));
     // The link was mailed to this address. It can be confirmed later, too.
     await this.backend.markEmailConfirmed(storeKey, id).catch((error: unknown) => {

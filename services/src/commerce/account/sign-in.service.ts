@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { CustomerRequest, CustomerResponse } from '@manifold/domain/customer-api/operations';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
@@ -18,6 +18,8 @@ import { BrowserSessions } from './browser-sessions.service.js';
 import type { CustomerVisit } from './customer-handlers.service.js';
 import { MailedLinks } from './mailed-links.service.js';
 import type { SignUpForm } from './pending-sign-ups.repository.js';
+
+const UNKNOWN_PASSWORD_BYTES = 48;
 
 /** Signs customers in and up. */
 @Injectable()
@@ -71,12 +73,25 @@ export class SignIns {
     });
   }
 
+  /**
+   * Creates an account whose password nobody knows, for somebody whom a provider confirmed; they can set one with a mailed link.
+   * A guest's cart becomes the customer's. Returns undefined if the address has an account. Call it in `runQueued`.
+   */
+  createWithoutPassword(visit: CustomerVisit, draft: Omit<NewCustomer, 'password'>): Promise<SignedIn | undefined> {
+    return this.registerOnce(visit, { ...draft, password: randomBytes(UNKNOWN_PASSWORD_BYTES).toString('base64url') });
+  }
+
   /** Signs in somebody whose credentials were confirmed elsewhere. Returns undefined if the password has changed since. */
   signInConfirmed(visit: CustomerVisit, credentials: Credentials): Promise<CustomerResponse<'signIn'> | undefined> {
     return this.runQueued(visit, async () => {
       const token = await this.tokens.openCustomer(visit.market.storeKey, credentials);
       return token && this.browsers.enter(visit, token, await this.mergeVisitor(visit, credentials, token));
     });
+  }
+
+  /** Runs work that replaces the session after the session's other changes. */
+  runQueued<Answer>({ session }: Visit, work: () => Promise<Answer>): Promise<Answer> {
+    return this.queue.run(session.current?.sid ?? randomUUID(), work);
   }
 
   /** Returns whether the visitor is a customer with a valid session. */
@@ -149,10 +164,6 @@ export class SignIns {
       if (error instanceof ShopError && error.fields?.some(({ reason }) => reason === 'email-taken')) return undefined;
       throw error;
     }
-  }
-
-  private runQueued<Answer>({ session }: Visit, work: () => Promise<Answer>): Promise<Answer> {
-    return this.queue.run(session.current?.sid ?? randomUUID(), work);
   }
 }
 

@@ -28,6 +28,7 @@ const NOTHING = {
 /** What a deletion does with each column that can name a customer. */
 const PERSONAL_COLUMNS: Readonly<Record<string, 'deleted' | 'required by law' | 'deleted after 30 days'>> = {
   'checkout.anonymous_id': 'deleted',
+  'customer_identity.customer_id': 'deleted',
   'customer_session.customer_id': 'deleted',
   'data_request.customer_id': 'deleted',
   'data_request.email': 'deleted',

@@ -13,7 +13,7 @@ export interface Person {
 type OrderRecords = Pick<CustomerData, 'invoices' | 'orderMails' | 'vatChecks'>;
 type OwnRecords = Pick<
   CustomerData,
-  'emailChanges' | 'orderLinks' | 'supportRequests' | 'devices' | 'loyaltyCardNumber'
+  'emailChanges' | 'orderLinks' | 'supportRequests' | 'devices' | 'signInProviders' | 'loyaltyCardNumber'
 >;
 
 /** An order that is finished in one way or the other: nothing can still happen to its checkout. */
@@ -66,10 +66,11 @@ export class PersonalRecords {
   async ofPerson(person: Person): Promise<OwnRecords> {
     const { storeKey, customerId } = person;
     const where = { storeKey, customerId };
-    const [changes, links, devices, card, requests] = await Promise.all([
+    const [changes, links, devices, identities, card, requests] = await Promise.all([
       this.prisma.emailChange.findMany({ where }),
       this.prisma.myOrdersLink.findMany({ where }),
       this.prisma.customerSession.findMany({ where, orderBy: { seenAt: 'desc' } }),
+      this.prisma.customerIdentity.findMany({ where }),
       this.prisma.loyaltyCard.findUnique({ where: { storeKey_customerId: where } }),
       this.supportRequestsOf(person),
     ]);
@@ -79,6 +80,7 @@ export class PersonalRecords {
         signedInAt: createdAt.toISOString(),
         seenAt: seenAt.toISOString(),
       })),
+      signInProviders: identities.map(({ provider, subject }) => ({ provider, subject })),
       loyaltyCardNumber: card?.number ?? null,
       emailChanges: changes.map(({ presentEmail, nextEmail, expiresAt }) => ({
         presentEmail,
@@ -114,6 +116,7 @@ export class PersonalRecords {
     const where = { storeKey, customerId };
     await this.prisma.$transaction([
       this.prisma.customerSession.deleteMany({ where }),
+      this.prisma.customerIdentity.deleteMany({ where }),
       this.prisma.loyaltyCard.deleteMany({ where }),
       this.prisma.emailChange.deleteMany({ where }),
       this.prisma.myOrdersLink.deleteMany({ where }),

@@ -59,6 +59,7 @@ const FORMS: readonly (readonly [name: string, parameters: object])[] = [
   ['shippingMethodsByCart', { cartId: 'cart' }],
   ['getShippingMethods', { country: 'SK' }],
   ['getPaymentMethods', {}],
+  ['getSignInProviders', {}],
   [
     'setCheckoutAddresses',
     { clientType: 'private', email: 'eva@example.com', billingAddress: address, shippingAddress: null },
@@ -124,6 +125,7 @@ const CUSTOMER_FORMS: readonly (readonly [name: string, parameters: object])[] =
   ['is-logged-in', {}],
   ['customerSignMeIn', { draft }],
   ['signIn', draft],
+  ['syncAuth', { accessToken: 'token', tokenType: 'Bearer', provider: 'google', sessionTtl: 86_400 }],
   ['customerSignMeUp', { draft: newCustomer }],
   ['signUp', newCustomer],
   ['confirmSignUp', { tokenValue: 'a-token' }],

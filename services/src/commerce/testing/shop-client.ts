@@ -29,6 +29,7 @@ export interface ShopAnswer {
 
 interface RawAnswer {
   readonly status: number;
+  readonly location: string | undefined;
   readonly setCookies: readonly string[];
   readonly text: string;
 }
@@ -99,18 +100,28 @@ export class ShopClient {
     return { status, setCookies, body: JSON.parse(text) as ShopAnswer['body'] };
   }
 
+  /** Opens an address and returns where it redirects; undefined if it does not. */
+  async redirectOf(path: string): Promise<string | undefined> {
+    return (await this.request('GET', path)).location;
+  }
+
   /** Posts any body to any path and returns the raw answer. */
   exchange(path: string, body: string): Promise<RawAnswer> {
+    return this.request('POST', path, body);
+  }
+
+  private request(method: string, path: string, body?: string): Promise<RawAnswer> {
     return new Promise((resolve, reject) => {
       const outgoing = request(
-        { agent, host: '127.0.0.1', port: this.port, path, method: 'POST', headers: this.sentHeaders() },
+        { agent, host: '127.0.0.1', port: this.port, path, method, headers: this.sentHeaders() },
         (response) => {
           const chunks: Buffer[] = [];
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
           response.on('end', () => {
             const setCookies = response.headers['set-cookie'] ?? [];
             this.storeCookies(setCookies);
-            resolve({ status: response.statusCode ?? 0, setCookies, text: Buffer.concat(chunks).toString() });
+            const { location } = response.headers;
+            resolve({ status: response.statusCode ?? 0, location, setCookies, text: Buffer.concat(chunks).toString() });
           });
         },
       );

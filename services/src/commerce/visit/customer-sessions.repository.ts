@@ -43,16 +43,16 @@ export class CustomerSessions {
   }
 
   /**
-   * Returns whether a session of a cookie is valid. Guests' sessions are. Without Postgres a customer's is too, because the
-   * commerce backend still checks its token.
+   * Returns whether a session of a cookie is valid. Guests' sessions are. Without Postgres a customer's with a token is too,
+   * because the commerce backend still checks the token.
    */
-  async isOpen({ sid, storeKey, customerId }: ShopSession): Promise<boolean> {
+  async isOpen({ sid, storeKey, customerId, provider }: ShopSession): Promise<boolean> {
     if (customerId === undefined) return true;
     try {
       return await withDeadline(CHECK_MS, () => this.isListed({ sid, storeKey, customerId }));
     } catch (error) {
       if (!(error instanceof DeadlineExceeded) && !isDatabaseUnavailable(error)) throw error;
-      return true;
+      return provider === undefined;
     }
   }
 

@@ -10,9 +10,12 @@ import type { Visit } from './visit.js';
 
 const RENEW_BEFORE_EXPIRY_SECONDS = 60;
 
-/** Returns the shopper of a token in the visit's store. */
-export const shopperOf = (visit: Visit, { accessToken }: Pick<ShopSession, 'accessToken'>): Shopper => ({
+type Identity = Pick<ShopSession, 'accessToken' | 'provider' | 'customerId'>;
+
+/** Returns the shopper of a session or a token in the visit's store. */
+export const shopperOf = (visit: Visit, { accessToken, provider, customerId }: Identity): Shopper => ({
   accessToken,
+  customerId: provider === undefined ? undefined : customerId,
   storeKey: visit.market.storeKey,
   languages: visit.market.languages,
 });
@@ -79,15 +82,19 @@ export class Shoppers {
 
   private async validSession(visit: Visit): Promise<ShopSession | undefined> {
     const { current } = visit.session;
-    if (!current || current.expiresAt - RENEW_BEFORE_EXPIRY_SECONDS > Date.now() / 1000) return current;
+    // A provider's session is not renewed: visits ignore it when it has ended.
+    if (!current || current.provider || current.expiresAt - RENEW_BEFORE_EXPIRY_SECONDS > Date.now() / 1000)
+      return current;
     return this.renew(visit, current);
   }
 
   private async renew(visit: Visit, session: ShopSession): Promise<ShopSession | undefined> {
-    const renewed = await this.renewals.renewOnce(session, async () => {
-      const token = await this.tokens.renew(session.refreshToken);
-      return token && { ...session, ...token };
-    });
+    const renewed = session.provider
+      ? undefined
+      : await this.renewals.renewOnce(session, async () => {
+          const token = await this.tokens.renew(session.refreshToken);
+          return token && { ...session, ...token };
+        });
     visit.session.replace(renewed);
     return renewed;
   }

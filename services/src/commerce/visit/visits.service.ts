@@ -12,6 +12,10 @@ import { CustomerSessions } from './customer-sessions.repository.js';
 import { marketOf } from './market-of.js';
 import { SessionSlot, type Visit } from './visit.js';
 
+/** Returns whether the session of a provider has ended. Other sessions end at the commerce backend. */
+const hasEnded = ({ provider, expiresAt }: ShopSession): boolean =>
+  provider !== undefined && expiresAt <= Date.now() / 1000;
+
 /** Reads a visit from a request and writes its cookies to the answer. */
 @Injectable()
 export class Visits {
@@ -54,7 +58,7 @@ export class Visits {
   private async sessionOf({ storeKey }: Snapshot, cookieHeader: string | undefined): Promise<ShopSession | undefined> {
     const sealed = sessionCookieValue(cookieHeader);
     const session = sealed ? await this.seal.open(sealed) : undefined;
-    if (session?.storeKey !== storeKey) return undefined;
+    if (session?.storeKey !== storeKey || hasEnded(session)) return undefined;
     return (await this.sessions.isOpen(session)) ? session : undefined;
   }
 }

@@ -7,6 +7,7 @@ import { BackendConnections } from './connection/backend-connections.js';
 import { CommercetoolsChanges } from './changes/changes.client.js';
 import { CommercetoolsClient } from './connection/commercetools.client.js';
 import { ServiceTokens } from './connection/service-tokens.js';
+import { ShopperCalls } from './connection/shopper-calls.client.js';
 import { CommercetoolsSettings } from './connection/settings.js';
 import { CommercetoolsShopperTokens } from './connection/shopper-tokens.client.js';
 import { TokenEndpoint } from './connection/token-endpoint.js';
@@ -51,6 +52,7 @@ import { CommercetoolsTrialCarts } from './trial-carts/trial-cart.client.js';
     TokenEndpoint,
     ServiceTokens,
     CommercetoolsClient,
+    ShopperCalls,
     { provide: ShopperTokens, useClass: CommercetoolsShopperTokens },
     { provide: CatalogueChanges, useClass: CommercetoolsChanges },
     { provide: CatalogueBackend, useClass: CommercetoolsCatalogue },

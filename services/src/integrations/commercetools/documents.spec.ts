@@ -29,15 +29,24 @@ const DOCUMENTS = [
   listSearchedTranslations,
 ];
 
+type Owned = { readonly owned?: { readonly text: string } | null };
+
+/** The texts of a document: with a shopper's own token, and for a customer without one. */
+const textsOf = (document: { readonly text: string | null } & Owned): string[] =>
+  [document.text, document.owned?.text].flatMap((text) => text ?? []);
+
 describe('a query to the commerce backend', () => {
   const schema = buildSchema(readFileSync(SCHEMA, 'utf8'));
 
   it.each(DOCUMENTS.map((document) => [document.name, document] as const))(
     '%s matches the schema',
-    (name, { text }) => {
-      const query = parse(text);
-      expect(validate(schema, query).map(({ message }) => message)).toEqual([]);
-      expect(query.definitions[0]).toMatchObject({ kind: 'OperationDefinition', name: { value: name } });
+    (name, document) => {
+      const queries = textsOf(document).map((text) => parse(text));
+      expect(queries).not.toEqual([]);
+      for (const query of queries) {
+        expect(validate(schema, query).map(({ message }) => message)).toEqual([]);
+        expect(query.definitions[0]).toMatchObject({ kind: 'OperationDefinition', name: { value: name } });
+      }
     },
   );
 });

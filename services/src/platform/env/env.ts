@@ -25,6 +25,7 @@ import { refusePublishedSecrets } from './published-secrets.js';
 import { retentionSettings, retentionVariables, type RetentionSettings } from './retention-settings.js';
 import { searchCluster, searchVariables, type SearchCluster } from './search-cluster.js';
 import { sessionKey, sessionKeyVariables } from './session-key.js';
+import { socialSettings, socialVariables, type SocialSettings } from './social-settings.js';
 import { targetHosts, targetVariables, type TargetHosts } from './target-hosts.js';
 import { addressServiceSettings, addressServiceVariables, type AddressServiceSettings } from './address-services.js';
 import { vatRegisterSettings, vatRegisterVariables, type VatRegisterSettings } from './vat-registers.js';
@@ -47,6 +48,7 @@ const variablesSchema = z.object({
   ...retentionVariables,
   ...searchVariables,
   ...sessionKeyVariables,
+  ...socialVariables,
   ...targetVariables,
   ...vatRegisterVariables,
   ...addressServiceVariables,
@@ -139,6 +141,8 @@ export class Env {
   readonly adminOrigin: string;
   /** Undefined if staff sign in only by password. */
   readonly openId: OpenIdSettings | undefined;
+  /** The providers through which customers may sign in. */
+  readonly social: SocialSettings;
   /** Undefined if no store can offer online payment. */
   readonly paymentProvider: PaymentProviderSettings | undefined;
   /** Undefined if payments are not compared with reports of the payment provider. */
@@ -196,6 +200,7 @@ export class Env {
     this.adminOrigin = consoleOrigin(values);
     this.adminHost = new URL(this.adminOrigin).hostname;
     this.openId = openIdSettings(values);
+    this.social = socialSettings(values);
     this.paymentProvider = paymentProviderSettings(values);
     this.paymentReports = paymentReportSettings(values, this.paymentProvider);
     this.paymentWebhooks = paymentWebhooks(values);

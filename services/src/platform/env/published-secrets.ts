@@ -7,12 +7,15 @@ const PUBLISHED: ReadonlySet<string> = new Set([
   'sandbox-webhooks',
   '0123456789ABCDEF'.repeat(4),
   'sandbox-payment-api-key',
+  'sandbox-social',
 ]);
 
 const SECRETS = [
   'COMMERCETOOLS_CLIENT_SECRET',
   'COMMERCETOOLS_STOREFRONT_CLIENT_SECRET',
   'OIDC_CLIENT_SECRET',
+  'SIGN_IN_GOOGLE_CLIENT_SECRET',
+  'SIGN_IN_FACEBOOK_CLIENT_SECRET',
   'SEARCH_TYPESENSE_KEY',
   'ADYEN_API_KEY',
   'MAIL_TOKEN',

@@ -12,6 +12,7 @@ const MIDDLEWARES: ReadonlySet<string> = new Set([
   'health',
   'invoices',
   'preview',
+  'sign-in',
   'support-requests',
   'webhooks',
 ]);

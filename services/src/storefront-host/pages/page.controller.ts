@@ -10,6 +10,7 @@ import { decodedTarget, isApiPath, pathOf } from '../../platform/http/request-ta
 import { ConsolePages } from '../console/console-pages.service.js';
 import { consentLinkOf } from '../redirects/consent-target.js';
 import { preferredAddress } from '../redirects/preferred-locale.js';
+import { signInReturnOf } from '../redirects/sign-in-return.js';
 import { redirectOf, combinedStatus, movedTo } from '../redirects/redirect-of.js';
 import {
   BROKEN_DRAFT_PAGE,
@@ -85,6 +86,8 @@ export class PageController {
   }
 
   private async showPage(request: FastifyRequest, reply: FastifyReply, snapshot: Snapshot): Promise<void> {
+    const signInReturn = signInReturnOf(request.url);
+    if (signInReturn !== undefined) return this.answers.redirect(reply, signInReturn, 303);
     const target = decodedTarget(request.url);
     // Not for HEAD, with which scanners of mails look at links.
     const failure = request.method === 'GET' ? await this.failureOfConsent(target, snapshot) : undefined;

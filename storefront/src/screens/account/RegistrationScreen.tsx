@@ -8,6 +8,7 @@ import { entryMessages } from '../../features/account/entry-messages.js';
 import { FinishRegistration } from '../../features/account/FinishRegistration.js';
 import { accountMessages as messages } from '../../features/account/messages.js';
 import { RegistrationForm } from '../../features/account/RegistrationForm.js';
+import { SocialSignIn } from '../../features/account/SocialSignIn.js';
 import { RegistrationSent } from '../../features/account/RegistrationSent.js';
 import { useEntry } from '../../features/account/use-entry.js';
 import { buttonClasses } from '../../ui/button-classes.js';
@@ -19,7 +20,7 @@ interface RegistrationScreenProps extends EntryScreenProps {
 }
 
 /** The page to create an account, in three states: the form, the link is on its way, and the link was opened. */
-export function RegistrationScreen({ goal, token }: RegistrationScreenProps) {
+export function RegistrationScreen({ goal, token, providers }: RegistrationScreenProps) {
   const { formatMessage } = useIntl();
   const [email, setEmail] = useState<string>();
   const entered = useCreatedEntry(goal);
@@ -42,6 +43,7 @@ export function RegistrationScreen({ goal, token }: RegistrationScreenProps) {
   return (
     <AccountCard title={formatMessage(accountTitles.create)} lead={formatMessage(messages.newHereLead)}>
       <RegistrationForm onRegistered={setEmail} />
+      <SocialSignIn providers={providers} goal={goal} />
       <SignInInstead goal={goal} />
     </AccountCard>
   );
@@ -60,7 +62,7 @@ function useCreatedEntry(goal: EntryScreenProps['goal']) {
   );
 }
 
-function SignInInstead({ goal }: EntryScreenProps) {
+function SignInInstead({ goal }: Pick<EntryScreenProps, 'goal'>) {
   const { formatMessage } = useIntl();
   return (
     <p className="text-sm">

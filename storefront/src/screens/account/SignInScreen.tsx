@@ -1,9 +1,13 @@
+import type { SocialProvider } from '@manifold/domain/social-sign-in/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { accountTitles } from '../../platform/account/pages.js';
 import { AccountCard } from '../../features/account/AccountCard.js';
 import { accountMessages as messages } from '../../features/account/messages.js';
+import { FormProblem } from '../../ui/FormProblem.js';
+import { socialProblemMessage } from '../../features/account/social-messages.js';
+import { SocialSignIn } from '../../features/account/SocialSignIn.js';
 import { SignInForm } from '../../features/account/SignInForm.js';
 import { type EntryGoal, useEntry } from '../../features/account/use-entry.js';
 import { useAccount } from '../../platform/account/use-account.js';
@@ -12,16 +16,25 @@ import { buttonClasses } from '../../ui/button-classes.js';
 export interface EntryScreenProps {
   /** Where the customer goes on after signing in. */
   readonly goal: EntryGoal;
+  /** The providers through which customers may sign in. */
+  readonly providers: readonly SocialProvider[];
+}
+
+interface SignInScreenProps extends EntryScreenProps {
+  /** Why a sign-in through a provider failed. */
+  readonly problem: string | undefined;
 }
 
 /** The sign-in page; in the checkout the customer goes on to the addresses. */
-export function SignInScreen({ goal }: EntryScreenProps) {
+export function SignInScreen({ goal, providers, problem }: SignInScreenProps) {
   const { formatMessage } = useIntl();
   const enter = useEntry(goal);
+  const message = problem === undefined ? undefined : socialProblemMessage(problem);
   useCustomersLeave(goal);
   const inCheckout = goal === '/checkout/addresses';
   return (
     <AccountCard title={formatMessage(accountTitles.signIn)} lead={formatMessage(messages.signInLead)}>
+      <FormProblem>{message && formatMessage(message)}</FormProblem>
       <SignInForm onSignedIn={enter} />
       <p className="text-sm">
         <Link
@@ -31,6 +44,7 @@ export function SignInScreen({ goal }: EntryScreenProps) {
           {formatMessage(messages.forgotten)}
         </Link>
       </p>
+      <SocialSignIn providers={providers} goal={goal} />
       <section className="space-y-3 border-t border-hairline pt-6">
         <h2 className="text-lg font-bold">{formatMessage(messages.newHere)}</h2>
         <p className="text-sm text-ink-soft">{formatMessage(messages.newHereLead)}</p>

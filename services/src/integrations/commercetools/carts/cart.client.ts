@@ -2,8 +2,9 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { shippingMethodRecord, type ShippingMethodAnswer } from '../catalogue/shipping-method-record.js';
 import { BackendFailure, shopErrorOf } from '../connection/backend-failure.js';
-import { CommercetoolsClient, type GraphqlDocument } from '../connection/commercetools.client.js';
 import { isAnswerLost, retryOnNewestVersion } from '../connection/retry-write.js';
+import { ShopperCalls } from '../connection/shopper-calls.client.js';
+import type { ShopperDocument } from '../connection/shopper-document.js';
 import { CART_TYPE_KEY } from '../custom-types/custom-types.js';
 import { CartBackend, type CartChange, type CartVersion, type NewCart, type Shopper } from '../ports/cart-backend.js';
 import type { CartRecord } from '../ports/cart-records.js';
@@ -33,7 +34,7 @@ function throwCartError(error: unknown): never {
 /** Carts through the platform's `me` queries and mutations in a store. */
 @Injectable()
 export class CommercetoolsCarts extends CartBackend {
-  constructor(private readonly client: CommercetoolsClient) {
+  constructor(private readonly calls: ShopperCalls) {
     super();
   }
 
@@ -114,6 +115,11 @@ export class CommercetoolsCarts extends CartBackend {
     }
   }
 
+  async assign(customer: Shopper, { id, version }: CartVersion): Promise<CartRecord> {
+    const data = await this.run<{ cart: CartAnswer }>(customer, documents.assignCart, { id, version }, 'write');
+    return cartRecord(data.cart);
+  }
+
   async shippingMethods(shopper: Shopper, cartId: string): Promise<ShippingMethodRecord[]> {
     const data = await this.run<{ shippingMethodsByCart: ShippingMethodAnswer[] }>(
       shopper,
@@ -126,7 +132,7 @@ export class CommercetoolsCarts extends CartBackend {
 
   private async run<Data>(
     shopper: Shopper,
-    document: GraphqlDocument,
+    document: ShopperDocument,
     variables: object,
     kind: 'read' | 'write',
   ): Promise<Data> {
@@ -139,11 +145,10 @@ export class CommercetoolsCarts extends CartBackend {
 
   private send<Data>(
     shopper: Shopper,
-    document: GraphqlDocument,
+    document: ShopperDocument,
     variables: object,
     kind: 'read' | 'write',
   ): Promise<Data> {
-    const { accessToken, storeKey, languages } = shopper;
-    return this.client.graphqlAs<Data>(accessToken, document, { storeKey, languages, ...variables }, kind);
+    return this.calls.run<Data>(shopper, document, variables, kind);
   }
 }

@@ -9,7 +9,7 @@ import type { BackendCaller } from '@manifold/domain/systems/commerce-backend';
 import { BackendConnections } from './backend-connections.js';
 import { retryRead } from './retry-read.js';
 import { sdkHttpClient } from './sdk-http-client.js';
-import { ServiceTokens, type ServiceClient } from './service-tokens.js';
+import { ServiceTokens, type ServiceClient, type TokenClient } from './service-tokens.js';
 import { CommercetoolsSettings } from './settings.js';
 
 /** All attempts of a read together may take this many times the deadline of one. */
@@ -53,6 +53,16 @@ export class CommercetoolsClient {
     const call: Call = { endpoint: `graphql ${document.name}`, kind, caller: client };
     return this.run(call, (signal) =>
       this.withServiceToken(client, (token) => this.runGraphql<Data>(this.project(token, signal), document, variables)),
+    );
+  }
+
+  /** Runs a GraphQL document with a token that is restricted to the carts, orders and customers of a store. */
+  graphqlInStore<Data>(storeKey: string, document: GraphqlDocument, variables: object, kind: CallKind): Promise<Data> {
+    const call: Call = { endpoint: `graphql ${document.name}`, kind, caller: 'service' };
+    return this.run(call, (signal) =>
+      this.withServiceToken({ storeKey }, (token) =>
+        this.runGraphql<Data>(this.project(token, signal), document, variables),
+      ),
     );
   }
 
@@ -102,14 +112,14 @@ export class CommercetoolsClient {
 
   /** Runs a call with a token of one of our clients, and once more with a new token if the backend answers 401. */
   private async withServiceToken<Answer>(
-    client: ServiceClient,
+    client: TokenClient,
     call: (token: string) => Promise<Answer>,
   ): Promise<Answer> {
     const token = await this.tokens.accessToken(client);
     try {
       return await call(token);
     } catch (error) {
-      if (backendFailure(error, client).statusCode !== 401) throw error;
+      if (backendFailure(error, 'token').statusCode !== 401) throw error;
       this.tokens.forget(client, token);
       return call(await this.tokens.accessToken(client));
     }

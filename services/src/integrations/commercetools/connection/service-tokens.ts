@@ -6,6 +6,18 @@ import { retryRead } from './retry-read.js';
 
 export type ServiceClient = 'service' | 'storefront';
 
+/** The service client, restricted to the carts, orders and customers of one store. */
+export interface InStoreClient {
+  readonly storeKey: string;
+}
+
+export type TokenClient = ServiceClient | InStoreClient;
+
+/** More than the stores of a platform. */
+const MAXIMUM_TOKENS = 500;
+
+const nameOf = (client: TokenClient): string => (typeof client === 'string' ? client : `in-store ${client.storeKey}`);
+
 /** For all attempts together. */
 const DEADLINE_MILLISECONDS = 5000;
 const RENEW_BEFORE_EXPIRY_SECONDS = 60;
@@ -17,7 +29,7 @@ const lifetimeMilliseconds = ({ expiresAt }: IssuedToken): number =>
 @Injectable()
 export class ServiceTokens {
   private readonly tokens = new Cache<IssuedToken>({
-    maximumEntries: 2,
+    maximumEntries: MAXIMUM_TOKENS,
     lifetimes: (issued) => ({ fresh: lifetimeMilliseconds(issued) }),
   });
 
@@ -27,17 +39,22 @@ export class ServiceTokens {
   ) {}
 
   /** Returns a token that is valid for at least another minute. */
-  async accessToken(client: ServiceClient): Promise<string> {
+  async accessToken(client: TokenClient): Promise<string> {
     const load = () => retryRead(DEADLINE_MILLISECONDS, () => this.issue(client));
-    return (await this.tokens.load(client, load)).accessToken;
+    return (await this.tokens.load(nameOf(client), load)).accessToken;
   }
 
   /** Deletes a token that the backend no longer accepts, unless a newer one has been issued. */
-  forget(client: ServiceClient, accessToken: string): void {
-    if (this.tokens.peek(client)?.accessToken === accessToken) this.tokens.delete(client);
+  forget(client: TokenClient, accessToken: string): void {
+    const name = nameOf(client);
+    if (this.tokens.peek(name)?.accessToken === accessToken) this.tokens.delete(name);
   }
 
-  private issue(client: ServiceClient): Promise<IssuedToken> {
-    return this.endpoint.issue('/token', this.settings[client], { grant_type: 'client_credentials' });
+  private issue(client: TokenClient): Promise<IssuedToken> {
+    const form = { grant_type: 'client_credentials' };
+    if (typeof client === 'string') return this.endpoint.issue('/token', this.settings[client], form);
+    const place = `${this.settings.projectKey}:${client.storeKey}`;
+    const scope = `manage_orders:${place} manage_customers:${place}`;
+    return this.endpoint.issue('/token', this.settings.service, { ...form, scope });
   }
 }

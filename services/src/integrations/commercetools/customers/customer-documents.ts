@@ -1,5 +1,6 @@
 import { addressFieldsText, cartFieldsText, cartSelection } from '../carts/cart-fields.js';
 import type { GraphqlDocument } from '../connection/commercetools.client.js';
+import type { ShopperDocument } from '../connection/shopper-document.js';
 
 const customerFieldsText = /* GraphQL */ `
   fragment CustomerFields on Customer {
@@ -30,25 +31,30 @@ const customerFieldsText = /* GraphQL */ `
   }
 `;
 
-const withCustomer = (name: string, text: string): GraphqlDocument => ({
-  name,
-  text: `${text}\n${customerFieldsText}\n${addressFieldsText}`,
-});
+const withCustomerFields = (text: string): string => `${text}\n${customerFieldsText}\n${addressFieldsText}`;
 
 /** Signing in and signing up return the customer and the active cart. */
-const withCart = (name: string, text: string): GraphqlDocument => ({
+const withCart = (name: string, text: string): ShopperDocument => ({
   name,
   text: `${text}\n${customerFieldsText}\n${cartFieldsText}`,
+  owned: null,
 });
 
 const signedInSelection = `customer { ...CustomerFields } cart { ${cartSelection} }`;
 
-export const getMyCustomer = withCustomer(
-  'getMyCustomer',
-  `query getMyCustomer($storeKey: KeyReferenceInput!) {
+export const getMyCustomer: ShopperDocument = {
+  name: 'getMyCustomer',
+  text: withCustomerFields(`query getMyCustomer($storeKey: KeyReferenceInput!) {
     inStore(key: $storeKey) { me { customer { ...CustomerFields } } }
-  }`,
-);
+  }`),
+  owned: {
+    text: withCustomerFields(`query getMyCustomer($storeKey: KeyReferenceInput!, $customerId: String!) {
+    inStore(key: $storeKey) { customer(id: $customerId) { ...CustomerFields } }
+  }`),
+    variables: ({ storeKey }, customerId) => ({ storeKey, customerId }),
+    answer: ({ inStore }) => ({ inStore: { me: inStore } }),
+  },
+};
 
 export const customerSignMeIn = withCart(
   'customerSignMeIn',
@@ -64,19 +70,37 @@ export const customerSignMeUp = withCart(
   }`,
 );
 
-export const updateMyCustomer = withCustomer(
-  'updateMyCustomer',
-  `mutation updateMyCustomer($storeKey: KeyReferenceInput!, $version: Long!, $actions: [MyCustomerUpdateAction!]!) {
+export const updateMyCustomer: ShopperDocument = {
+  name: 'updateMyCustomer',
+  text: withCustomerFields(`mutation updateMyCustomer($storeKey: KeyReferenceInput!, $version: Long!, $actions: [MyCustomerUpdateAction!]!) {
     user: updateMyCustomer(version: $version, actions: $actions, storeKey: $storeKey) { ...CustomerFields }
-  }`,
-);
+  }`),
+  owned: {
+    text: withCustomerFields(`mutation updateMyCustomer($storeKey: KeyReferenceInput!, $customerId: String!, $version: Long!, $actions: [CustomerUpdateAction!]!) {
+    user: updateCustomer(id: $customerId, version: $version, actions: $actions, storeKey: $storeKey) { ...CustomerFields }
+  }`),
+    variables: ({ storeKey, version, actions }, customerId) => ({ storeKey, version, actions, customerId }),
+  },
+};
 
-export const customerChangeMyPassword = withCustomer(
-  'customerChangeMyPassword',
-  `mutation customerChangeMyPassword($storeKey: KeyReferenceInput!, $version: Long!, $currentPassword: String!, $newPassword: String!) {
+export const customerChangeMyPassword: ShopperDocument = {
+  name: 'customerChangeMyPassword',
+  text: withCustomerFields(`mutation customerChangeMyPassword($storeKey: KeyReferenceInput!, $version: Long!, $currentPassword: String!, $newPassword: String!) {
     user: customerChangeMyPassword(version: $version, currentPassword: $currentPassword, newPassword: $newPassword, storeKey: $storeKey) { ...CustomerFields }
-  }`,
-);
+  }`),
+  owned: {
+    text: withCustomerFields(`mutation customerChangeMyPassword($storeKey: KeyReferenceInput!, $customerId: String!, $version: Long!, $currentPassword: String!, $newPassword: String!) {
+    user: customerChangePassword(id: $customerId, version: $version, currentPassword: $currentPassword, newPassword: $newPassword, storeKey: $storeKey) { ...CustomerFields }
+  }`),
+    variables: ({ storeKey, version, currentPassword, newPassword }, customerId) => ({
+      storeKey,
+      version,
+      currentPassword,
+      newPassword,
+      customerId,
+    }),
+  },
+};
 
 export const customerCreatePasswordResetToken: GraphqlDocument = {
   name: 'customerCreatePasswordResetToken',

@@ -4,6 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { BackendFailure } from '../connection/backend-failure.js';
 import { CommercetoolsClient, type GraphqlDocument } from '../connection/commercetools.client.js';
 import { quoted, quotedList } from '../connection/queries.js';
+import { ShopperCalls } from '../connection/shopper-calls.client.js';
+import type { ShopperDocument } from '../connection/shopper-document.js';
 import { retryOnNewestVersion } from '../connection/retry-write.js';
 import type { Shopper } from '../ports/cart-backend.js';
 import {
@@ -36,7 +38,10 @@ interface EmailAnswer extends Pick<KnownCustomer, 'email' | 'isEmailVerified'> {
 /** Accesses customers by the platform's `me` queries and mutations in a store. The service client creates mailed tokens. */
 @Injectable()
 export class CommercetoolsCustomers extends CustomerBackend {
-  constructor(private readonly client: CommercetoolsClient) {
+  constructor(
+    private readonly client: CommercetoolsClient,
+    private readonly calls: ShopperCalls,
+  ) {
     super();
   }
 
@@ -221,12 +226,12 @@ export class CommercetoolsCustomers extends CustomerBackend {
   }
 
   private asShopper<Data>(
-    { accessToken, storeKey, languages }: Shopper,
-    document: GraphqlDocument,
+    shopper: Shopper,
+    document: ShopperDocument,
     variables: object,
     kind: 'read' | 'write' = 'write',
   ): Promise<Data> {
-    return this.client.graphqlAs<Data>(accessToken, document, { storeKey, languages, ...variables }, kind);
+    return this.calls.run<Data>(shopper, document, variables, kind);
   }
 }
 

@@ -1,5 +1,7 @@
 import { cartFieldsText, cartSelection, orderSelection } from '../carts/cart-fields.js';
 import type { GraphqlDocument } from '../connection/commercetools.client.js';
+import { ownedOrders } from '../connection/owned-orders.js';
+import type { ShopperDocument } from '../connection/shopper-document.js';
 
 export const getCart: GraphqlDocument = {
   name: 'getCart',
@@ -29,20 +31,29 @@ export const listOrdersOfCustomer: GraphqlDocument = {
   } ${cartFieldsText}`,
 };
 
-export const listMyOrders: GraphqlDocument = {
+export const listMyOrders: ShopperDocument = {
   name: 'listMyOrders',
   text: `query listMyOrders($storeKey: KeyReferenceInput!, $where: String!, $languages: [Locale!]) {
     inStore(key: $storeKey) { me { orders(where: $where, limit: 20, sort: ["createdAt desc"]) { results { ${orderSelection} } } } }
   } ${cartFieldsText}`,
+  owned: ownedOrders(`query listMyOrders($storeKey: KeyReferenceInput!, $where: String!, $languages: [Locale!]) {
+    inStore(key: $storeKey) { orders(where: $where, limit: 20, sort: ["createdAt desc"]) { results { ${orderSelection} } } }
+  } ${cartFieldsText}`),
 };
 
-export const listOrderHistory: GraphqlDocument = {
+export const listOrderHistory: ShopperDocument = {
   name: 'listOrderHistory',
   text: `query listOrderHistory($storeKey: KeyReferenceInput!, $limit: Int!, $offset: Int!, $languages: [Locale!]) {
     inStore(key: $storeKey) { me {
       orders(limit: $limit, offset: $offset, sort: ["createdAt desc"]) { total results { ${orderSelection} } }
     } }
   } ${cartFieldsText}`,
+  owned:
+    ownedOrders(`query listOrderHistory($storeKey: KeyReferenceInput!, $where: String!, $limit: Int!, $offset: Int!, $languages: [Locale!]) {
+    inStore(key: $storeKey) {
+      orders(where: $where, limit: $limit, offset: $offset, sort: ["createdAt desc"]) { total results { ${orderSelection} } }
+    }
+  } ${cartFieldsText}`),
 };
 
 export const updateCart: GraphqlDocument = {

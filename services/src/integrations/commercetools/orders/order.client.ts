@@ -5,6 +5,7 @@ import { cartRecord, orderRecord } from '../carts/cart-record.js';
 import { BackendFailure, withShopErrors } from '../connection/backend-failure.js';
 import { CommercetoolsClient, type GraphqlDocument } from '../connection/commercetools.client.js';
 import { isAnswerLost, retryIfAnswerLost } from '../connection/retry-write.js';
+import { ShopperCalls } from '../connection/shopper-calls.client.js';
 import { quoted, quotedList } from '../connection/queries.js';
 import type { CartVersion, Shopper } from '../ports/cart-backend.js';
 import type { CartRecord, OrderRecord } from '../ports/cart-records.js';
@@ -22,7 +23,10 @@ interface Identified {
 /** Accesses carts and orders with the service client. */
 @Injectable()
 export class CommercetoolsOrders extends OrderBackend {
-  constructor(private readonly client: CommercetoolsClient) {
+  constructor(
+    private readonly client: CommercetoolsClient,
+    private readonly calls: ShopperCalls,
+  ) {
     super();
   }
 
@@ -137,12 +141,11 @@ export class CommercetoolsOrders extends OrderBackend {
     by: { readonly id: string } | { readonly orderNumbers: readonly string[] },
   ): Promise<OrderRecord[]> {
     const where = 'id' in by ? `id = ${quoted(by.id)}` : `orderNumber in (${quotedList(by.orderNumbers)})`;
-    const { accessToken, storeKey, languages } = shopper;
     const data = await withShopErrors(() =>
-      this.client.graphqlAs<{ inStore: { me: { orders: { results: OrderAnswer[] } } } }>(
-        accessToken,
+      this.calls.run<{ inStore: { me: { orders: { results: OrderAnswer[] } } } }>(
+        shopper,
         documents.listMyOrders,
-        { storeKey, where, languages },
+        { where },
         'read',
       ),
     );
@@ -150,14 +153,14 @@ export class CommercetoolsOrders extends OrderBackend {
   }
 
   async orderHistory(
-    { accessToken, storeKey, languages }: Shopper,
+    shopper: Shopper,
     page: { readonly offset: number; readonly limit: number },
   ): Promise<{ orders: OrderRecord[]; total: number }> {
     const data = await withShopErrors(() =>
-      this.client.graphqlAs<{ inStore: { me: { orders: { total: number; results: OrderAnswer[] } } } }>(
-        accessToken,
+      this.calls.run<{ inStore: { me: { orders: { total: number; results: OrderAnswer[] } } } }>(
+        shopper,
         documents.listOrderHistory,
-        { storeKey, languages, ...page },
+        page,
         'read',
       ),
     );

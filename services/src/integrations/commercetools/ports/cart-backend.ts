@@ -6,6 +6,8 @@ export interface Shopper {
   readonly accessToken: string;
   readonly storeKey: string;
   readonly languages: readonly string[];
+  /** The customer of a session without a token of its own; the in-store client calls for them. */
+  readonly customerId?: string | undefined;
 }
 
 /** A cart at the version that a change is based on. */
@@ -67,6 +69,11 @@ export abstract class CartBackend {
     exact?: boolean,
   ): Promise<CartRecord>;
   abstract remove(shopper: Shopper, cart: CartVersion): Promise<void>;
+  /**
+   * Gives a guest's cart to a customer whose session has no token of its own, and recalculates it. Throws `cart-not-found` for a
+   * cart that belongs to a customer.
+   */
+  abstract assign(customer: Shopper, cart: CartVersion): Promise<CartRecord>;
   /** Lists the shipping methods available for the cart and its address. */
   abstract shippingMethods(shopper: Shopper, cartId: string): Promise<ShippingMethodRecord[]>;
 }

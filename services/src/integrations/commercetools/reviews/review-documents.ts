@@ -1,4 +1,6 @@
 import type { GraphqlDocument } from '../connection/commercetools.client.js';
+import { ownedOrders } from '../connection/owned-orders.js';
+import type { ShopperDocument } from '../connection/shopper-document.js';
 
 export const findReviewedProduct: GraphqlDocument = {
   name: 'findReviewedProduct',
@@ -7,11 +9,14 @@ export const findReviewedProduct: GraphqlDocument = {
   }`,
 };
 
-export const listPurchases: GraphqlDocument = {
+export const listPurchases: ShopperDocument = {
   name: 'listPurchases',
   text: `query listPurchases($storeKey: KeyReferenceInput!, $where: String!) {
     inStore(key: $storeKey) { me { orders(where: $where, limit: 100, sort: ["createdAt asc"]) { results { id } } } }
   }`,
+  owned: ownedOrders(`query listPurchases($storeKey: KeyReferenceInput!, $where: String!) {
+    inStore(key: $storeKey) { orders(where: $where, limit: 100, sort: ["createdAt asc"]) { results { id } } }
+  }`),
 };
 
 export const listPurchaseReviews: GraphqlDocument = {

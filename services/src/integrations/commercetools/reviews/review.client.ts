@@ -2,6 +2,7 @@ import type { ReviewSort } from '@manifold/domain/reviews/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { CommercetoolsClient, type GraphqlDocument } from '../connection/commercetools.client.js';
+import { ShopperCalls } from '../connection/shopper-calls.client.js';
 import { BackendFailure, withShopErrors } from '../connection/backend-failure.js';
 import { quoted, quotedList } from '../connection/queries.js';
 import type { Shopper } from '../ports/cart-backend.js';
@@ -25,7 +26,10 @@ const SORTS: Readonly<Record<ReviewSort, readonly string[]>> = {
 /** Accesses reviews by GraphQL. Only the service client may read them, including unpublished ones. */
 @Injectable()
 export class CommercetoolsReviews extends ReviewBackend {
-  constructor(private readonly client: CommercetoolsClient) {
+  constructor(
+    private readonly client: CommercetoolsClient,
+    private readonly calls: ShopperCalls,
+  ) {
     super();
   }
 
@@ -42,13 +46,13 @@ export class CommercetoolsReviews extends ReviewBackend {
     return reviewPageRecord(await this.read<ReviewPageAnswer>(listReviews, variables));
   }
 
-  async purchases({ accessToken, storeKey }: Shopper, sku: string): Promise<string[]> {
+  async purchases(shopper: Shopper, sku: string): Promise<string[]> {
     const where = `lineItems(variant(sku = ${quoted(sku)})) and orderState != "Cancelled"`;
     const data = await withShopErrors(() =>
-      this.client.graphqlAs<{ inStore: { me: { orders: { results: { id: string }[] } } } }>(
-        accessToken,
+      this.calls.run<{ inStore: { me: { orders: { results: { id: string }[] } } } }>(
+        shopper,
         listPurchases,
-        { storeKey, where },
+        { where },
         'read',
       ),
     );

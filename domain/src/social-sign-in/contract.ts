@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+/** The providers through which customers may sign in (spec shell §6). */
+export const socialProviderSchema = z.enum(['google', 'facebook']);
+export type SocialProvider = z.infer<typeof socialProviderSchema>;
+
+/** How long a session of a provider lasts, in seconds (spec shell §7). */
+export const SOCIAL_SESSION_SECONDS = 86_400;
+
+/**
+ * Why a sign-in through a provider failed; a parameter of the sign-in page's address. `password`: the e-mail address has an
+ * account that is not linked yet.
+ */
+export type SocialProblem = 'refused' | 'no-email' | 'password' | 'failed' | 'unavailable' | 'too-many';

@@ -1,0 +1,45 @@
+import { AccountHolder } from './account-holder.js';
+import { accessibilityViolations } from './axe.js';
+import { callShop, cartOf } from './call-shop.js';
+import { payableProduct } from './purchase-pages.js';
+import { expect, shopUrl, test } from './shop.js';
+
+/** The pages of the simulated providers are on another host than the shop. */
+const PROVIDER = /^request to 127\.0\.0\.1$/;
+
+for (const [country, language] of [
+  ['SK', undefined],
+  ['CH', 'fr'],
+] as const) {
+  test(`${country}: a visitor signs in through Google and keeps the cart`, async ({ page, pageErrors }) => {
+    pageErrors.allow(PROVIDER);
+    // The visitor's cart becomes the customer's while the page may ask for its channel.
+    pageErrors.allow(/^WebSocket connection to .* 404$/);
+    const person = new AccountHolder(page, country, language === undefined ? {} : { language });
+    await person.goTo('/');
+    const { sku } = await payableProduct(page);
+    await callShop(page, 'updateCart', { actions: [{ action: 'addLineItem', sku, quantity: 2 }] });
+    await person.goTo('/login');
+    await page.getByRole('link', { name: person.say('social.google') }).click();
+    await expect(page.getByRole('heading', { name: 'Google (simulated)' })).toBeVisible();
+    await page.getByRole('link', { name: 'Allow', exact: true }).first().click();
+    await expect(page).toHaveURL(shopUrl(country, person.home));
+    await person.header.click();
+    await expect(page.getByRole('region', { name: person.say('account.menu') })).toContainText(
+      'nora.novak@example.com',
+    );
+    expect((await cartOf(page))?.lineItems.map((line) => line.sku)).toContain(sku);
+  });
+
+  test(`${country}: a visitor who refuses at Facebook reads what to do`, async ({ page, pageErrors }) => {
+    pageErrors.allow(PROVIDER);
+    const person = new AccountHolder(page, country, language === undefined ? {} : { language });
+    await person.goTo('/checkout/login');
+    await page.getByRole('link', { name: person.say('social.facebook') }).click();
+    await expect(page.getByRole('heading', { name: 'Facebook (simulated)' })).toBeVisible();
+    await page.getByRole('link', { name: 'Refuse' }).first().click();
+    await expect(page).toHaveURL(/\/checkout\/login\?problem=refused$/);
+    await expect(page.getByText(person.say('social.refused'))).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,81 @@
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { CartBackend, type CartChange, type Shopper } from '../../integrations/commercetools/ports/cart-backend.js';
+import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
+import { CatalogueBackend } from '../../integrations/commercetools/ports/catalogue-backend.js';
+import { LOGGER } from '../../platform/logging/logging.module.js';
+import { Shoppers, type Visit } from '../visit/index.js';
+
+const RECALCULATE: CartChange = { change: 'recalculate' };
+
+/**
+ * Gives a guest's cart to a customer who signs in without a password. With one, the commerce backend does the same: of equal
+ * lines the larger quantity counts, and a cart in another currency replaces the customer's.
+ */
+@Injectable()
+export class GuestCarts {
+  constructor(
+    private readonly backend: CartBackend,
+    private readonly catalogue: CatalogueBackend,
+    private readonly shoppers: Shoppers,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Returns the customer's active cart afterwards, recalculated; null without one. */
+  async takeOver(visit: Visit, customer: Shopper): Promise<CartRecord | null> {
+    const own = await this.backend.activeCart(customer);
+    // Read with the guest's own token, which proves that the cart is the guest's.
+    const guests = isGuest(visit)
+      ? await this.shoppers.asVisitor(visit, (shopper) => this.backend.activeCart(shopper))
+      : undefined;
+    if (!guests) return own && this.backend.update(customer, own, [RECALCULATE]);
+    if (own?.totalPrice.currencyCode !== guests.totalPrice.currencyCode) return this.backend.assign(customer, guests);
+    const merged = await this.merge(visit, { customer, own, guests });
+    await this.removeGuests(visit, guests);
+    return merged;
+  }
+
+  private async merge(
+    { market }: Visit,
+    { customer, own, guests }: { customer: Shopper; own: CartRecord; guests: CartRecord },
+  ): Promise<CartRecord> {
+    const { supplyChannelId, distributionChannelId } = await this.catalogue.channels(market.storeKey);
+    const changes = guests.lineItems.flatMap(({ sku, quantity, isGift }): CartChange[] => {
+      if (isGift) return [];
+      const present = own.lineItems.find((line) => line.sku === sku && !line.isGift);
+      if (!present) return [{ change: 'add-line-item', sku, quantity, supplyChannelId, distributionChannelId }];
+      return quantity > present.quantity ? [{ change: 'change-quantity', lineItemId: present.id, quantity }] : [];
+    });
+    return this.apply(customer, own, changes);
+  }
+
+  /** Applies all changes, or, if one is refused, those that are not: what is no longer sold must not prevent a sign-in. */
+  private async apply(customer: Shopper, own: CartRecord, changes: readonly CartChange[]): Promise<CartRecord> {
+    try {
+      return await this.backend.update(customer, own, [...changes, RECALCULATE]);
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+    }
+    let cart = own;
+    for (const change of changes) {
+      cart = await this.backend.update(customer, cart, [change]).catch((error: unknown) => {
+        if (isRefused(error)) return cart;
+        throw error;
+      });
+    }
+    return cart;
+  }
+
+  private async removeGuests(visit: Visit, cart: CartRecord): Promise<void> {
+    await this.shoppers
+      .asVisitor(visit, (shopper) => this.backend.remove(shopper, cart))
+      .catch((error: unknown) => {
+        this.logger.warn({ err: error }, 'cart of a guest not removed');
+      });
+  }
+}
+
+const isGuest = ({ session }: Visit): boolean => session.current !== undefined && !session.current.customerId;
+
+const isRefused = (error: unknown): boolean => error instanceof ShopError && error.code !== 'backend-unavailable';

@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { SocialProvider } from '@manifold/domain/social-sign-in/contract';
+import type { ShopClient } from './shop-client.js';
+
+/** What somebody answers on the sandbox's consent page. */
+export interface SocialAnswer {
+  readonly provider?: SocialProvider;
+  readonly as: string;
+  readonly consent?: 'allow' | 'refuse' | 'no-email' | 'unverified' | 'broken' | 'slow';
+  /** The provider's id of the person; by default it follows from the e-mail address. */
+  readonly subject?: string;
+  /** The parameters with which the sign-in begins. */
+  readonly begin?: string;
+}
+
+/** Begins a sign-in, answers on the consent page, and returns the path to which the provider sends the browser. */
+export async function consent(browser: ShopClient, answer: SocialAnswer): Promise<string> {
+  const { provider = 'google', as, consent: given = 'allow', subject, begin = '' } = answer;
+  const page = new URL((await browser.redirectOf(`/api/sign-in/begin/${provider}${begin}`)) ?? '');
+  page.searchParams.set('as', as);
+  page.searchParams.set('consent', given);
+  if (subject !== undefined) page.searchParams.set('subject', subject);
+  const { headers } = await fetch(page, { redirect: 'manual' });
+  const back = new URL(headers.get('location') ?? '');
+  return `${back.pathname}${back.search}`;
+}
+
+/** Returns the address at which the provider's answer ends, with all redirects of the shop. */
+export async function comeBack(browser: ShopClient, path: string): Promise<string> {
+  const onwards = await browser.redirectOf(path);
+  return (onwards !== undefined && (await browser.redirectOf(onwards))) || '';
+}
+
+/** Signs in through a provider of the sandbox. Returns the address at which the shopper ends. */
+export const signInThrough = async (browser: ShopClient, answer: SocialAnswer): Promise<string> =>
+  comeBack(browser, await consent(browser, answer));
+
+/** An app that is registered at the sandbox's providers. */
+const SECRETS = { 'manifold-shop': 'sandbox-social', 'another-app': 'sandbox-another-app' };
+
+/** Returns an access token of the sandbox's Google for an app, without the shop. */
+export async function googleToken(sandboxUrl: string, clientId: keyof typeof SECRETS, as: string): Promise<string> {
+  const verifier = randomBytes(40).toString('base64url');
+  const callback = 'http://localhost/callback';
+  const page = new URL('/google/o/oauth2/v2/auth', sandboxUrl);
+  page.search = new URLSearchParams({
+    client_id: clientId,
+    response_type: 'code',
+    redirect_uri: callback,
+    scope: 'openid email',
+    state: 'state',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    as,
+    consent: 'allow',
+  }).toString();
+  const { headers } = await fetch(page, { redirect: 'manual' });
+  const answer = await fetch(new URL('/google/token', sandboxUrl), {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code: new URL(headers.get('location') ?? '').searchParams.get('code') ?? '',
+      redirect_uri: callback,
+      code_verifier: verifier,
+      client_id: clientId,
+      client_secret: SECRETS[clientId],
+    }),
+  });
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  return token;
+}

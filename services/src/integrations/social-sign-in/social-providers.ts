@@ -1,0 +1,46 @@
+import type { SocialProvider } from '@manifold/domain/social-sign-in/contract';
+
+/** The secrets that the browser must bring back from the provider. */
+export interface SignInSecrets {
+  readonly state: string;
+  readonly verifier: string;
+  /** Only of providers that sign identity tokens. */
+  readonly nonce?: string | undefined;
+}
+
+/** What became of a returned authorization. */
+export type Authorization =
+  | { readonly accessToken: string }
+  /** `failed`: the answer is not for these secrets, or its code was used. */
+  | { readonly problem: 'refused' | 'failed' | 'unavailable' };
+
+/** A person as the provider knows them. */
+export interface SocialIdentity {
+  readonly provider: SocialProvider;
+  /** The provider's id of the person. */
+  readonly subject: string;
+  /** Undefined if the provider states none, or one that it has not verified. */
+  readonly email: string | undefined;
+  /** Whether the provider says that the person owns the address; without it the address is only believed to be valid. */
+  readonly isEmailStatedVerified: boolean;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** The providers through which customers sign in. */
+export abstract class SocialProviders {
+  /** The providers that are switched on. */
+  abstract readonly names: readonly SocialProvider[];
+  /** Returns the address of the provider's page and the secrets; undefined for a provider that is switched off. */
+  abstract begin(
+    provider: SocialProvider,
+    redirectUri: string,
+  ): Promise<{ readonly url: string; readonly secrets: SignInSecrets } | undefined>;
+  /** Exchanges the code of a returned address for an access token. */
+  abstract exchange(provider: SocialProvider, returned: URL, secrets: SignInSecrets): Promise<Authorization>;
+  /**
+   * Returns the person of an access token; undefined for a token that is invalid or was issued to another app. Throws
+   * `backend-unavailable` if the provider does not answer.
+   */
+  abstract identify(provider: SocialProvider, accessToken: string): Promise<SocialIdentity | undefined>;
+}

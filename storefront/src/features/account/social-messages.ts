@@ -1,0 +1,47 @@
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { SocialProblem } from '@manifold/domain/social-sign-in/contract';
+import type { MessageDescriptor } from 'react-intl';
+import { errorMessage } from '../../platform/errors/error-message.js';
+import { defineMessages } from '../../ui/define-messages.js';
+
+/** Texts of signing in through a provider. */
+export const socialMessages = defineMessages({
+  google: { id: 'social.google', defaultMessage: 'Continue with Google' },
+  facebook: { id: 'social.facebook', defaultMessage: 'Continue with Facebook' },
+  refused: {
+    id: 'social.refused',
+    defaultMessage: 'You cancelled the sign-in. Try again, or sign in with your e-mail address.',
+  },
+  noEmail: {
+    id: 'social.no-email',
+    defaultMessage: 'We did not receive a confirmed e-mail address. Please create an account with your e-mail address.',
+  },
+  password: {
+    id: 'social.password',
+    defaultMessage:
+      'There is an account with your e-mail address. Sign in with its password once. After that, Google or Facebook is enough. If you have no password, set one with the link below the form.',
+  },
+  failed: {
+    id: 'social.failed',
+    defaultMessage: 'This sign-in has expired or was used already. Please try again.',
+  },
+  unavailable: {
+    id: 'social.unavailable',
+    defaultMessage: 'Signing in this way does not work at the moment. Try again later, or use your e-mail address.',
+  },
+});
+
+const PROBLEMS = {
+  refused: socialMessages.refused,
+  'no-email': socialMessages.noEmail,
+  password: socialMessages.password,
+  failed: socialMessages.failed,
+  unavailable: socialMessages.unavailable,
+  'too-many': errorMessage(new ShopError('too-many-attempts')),
+} as const satisfies Readonly<Record<SocialProblem, MessageDescriptor>>;
+
+const isProblem = (text: string): text is SocialProblem => Object.hasOwn(PROBLEMS, text);
+
+/** Returns what the sign-in page says about a problem in its address; undefined for any other text. */
+export const socialProblemMessage = (problem: string): MessageDescriptor | undefined =>
+  isProblem(problem) ? PROBLEMS[problem] : undefined;

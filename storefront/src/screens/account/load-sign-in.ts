@@ -1,0 +1,16 @@
+import type { SocialProvider } from '@manifold/domain/social-sign-in/contract';
+import type { RouterContext } from '../../platform/routing/router-context.js';
+
+/** What the pages to sign in and to register show beside their forms. */
+export interface SignInData {
+  readonly providers: readonly SocialProvider[];
+}
+
+/** Loads the messages and the providers. Without an answer there are no providers, because the forms work without them. */
+export function loadSignIn({ shop, withMessages }: RouterContext): Promise<SignInData> {
+  const providers = shop.api
+    .commerce('getSignInProviders', {})
+    .then(({ providers: found }) => ({ providers: found }))
+    .catch(() => ({ providers: [] }));
+  return withMessages('account', providers);
+}
