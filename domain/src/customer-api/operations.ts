@@ -90,6 +90,16 @@ export const customerOperations = {
     takesDraft: true,
     aliases: ['customerSignMeIn'],
   }),
+  getMySignInProviders: operation({
+    summary: 'Lists the providers that are linked to the signed-in customer',
+    request: none,
+    response: z.object({ providers: z.array(socialProviderSchema) }),
+  }),
+  unlinkSignInProvider: operation({
+    summary: "Ends signing in to the customer's account through a provider; requires the password",
+    request: z.strictObject({ provider: socialProviderSchema, password: typedPassword }),
+    response: done,
+  }),
   syncAuth: operation({
     summary: "Signs in the person of a provider's access token, which must have been issued to this shop's app",
     request: z.strictObject({

@@ -6,6 +6,7 @@ import { BrowserSessions } from './browser-sessions.service.js';
 import { CustomerDevices } from './customer-devices.service.js';
 import { CustomerHandlers } from './customer-handlers.service.js';
 import { EmailAddresses } from './email-addresses.service.js';
+import { LinkedProviders } from './linked-providers.service.js';
 import { MailedLinks } from './mailed-links.service.js';
 import { MyOrders } from './my-orders.service.js';
 import { Profiles } from './profile.service.js';
@@ -32,6 +33,7 @@ export class AccountOperations implements OnModuleInit {
     private readonly book: AddressBook,
     private readonly myOrders: MyOrders,
     private readonly social: SocialSignIns,
+    private readonly linked: LinkedProviders,
   ) {}
 
   onModuleInit(): void {
@@ -52,6 +54,11 @@ export class AccountOperations implements OnModuleInit {
         const entered = await this.signIns.signIn(visit, credentials);
         await this.social.linkPending(visit, entered.customer);
         return entered;
+      },
+      getMySignInProviders: (visit) => this.linked.list(visit),
+      unlinkSignInProvider: async (visit, request) => {
+        await this.linked.unlink(visit, request);
+        return DONE;
       },
       syncAuth: async (visit, token) => requireEntered(await this.social.signIn(visit, token)),
       signUp: async (visit, request) => {

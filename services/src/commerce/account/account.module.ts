@@ -25,6 +25,7 @@ import { EmailAddresses } from './email-addresses.service.js';
 import { EmailChanges } from './email-changes.repository.js';
 import { GuestCarts } from './guest-carts.service.js';
 import { GuestOrders } from './guest-orders.service.js';
+import { LinkedProviders } from './linked-providers.service.js';
 import { MailJobs } from './mail-jobs.repository.js';
 import { MailedLinks } from './mailed-links.service.js';
 import { MyOrdersPage } from './my-orders-page.service.js';
@@ -69,6 +70,7 @@ import { SocialSignIns } from './social-sign-ins.service.js';
     EmailChanges,
     GuestCarts,
     GuestOrders,
+    LinkedProviders,
     MailJobs,
     MailedLinks,
     MyOrders,

@@ -33,8 +33,19 @@ export class CustomerIdentities {
     await this.prisma.customerIdentity.deleteMany({ where: { storeKey, provider, subject } });
   }
 
-  /** Removes all identities of a customer. */
-  async removeAll({ storeKey, customerId }: SessionOwner): Promise<void> {
-    await this.prisma.customerIdentity.deleteMany({ where: { storeKey, customerId } });
+  /** Returns the names of the providers that are linked to a customer. */
+  async providersOf({ storeKey, customerId }: SessionOwner): Promise<string[]> {
+    const rows = await this.prisma.customerIdentity.findMany({
+      where: { storeKey, customerId },
+      distinct: ['provider'],
+      orderBy: { provider: 'desc' },
+    });
+    return rows.map(({ provider }) => provider);
+  }
+
+  /** Removes the identities of a customer, of one provider or of all. */
+  async removeAll({ storeKey, customerId }: SessionOwner, provider?: SocialProvider): Promise<void> {
+    const where = { storeKey, customerId, ...(provider === undefined ? {} : { provider }) };
+    await this.prisma.customerIdentity.deleteMany({ where });
   }
 }

@@ -157,6 +157,29 @@ describe('an e-mail address with an account', () => {
     expect(await signInThrough(shop.visitor('SK'), { as: email })).toBe('/login?problem=password');
   });
 
+  it('is unlinked from the profile with the password, and the account stays open by it', async () => {
+    const { email } = await signedUp(shop);
+    const browser = shop.visitor('SK');
+    await signInThrough(browser, { as: email });
+    await browser.account('signIn', { email, password: PASSWORD });
+    expect(await browser.account('getMySignInProviders', {})).toEqual({ providers: ['google'] });
+    const unlink = { provider: 'google', password: PASSWORD } as const;
+    const wrong = { ...unlink, password: 'wrong-password-1' };
+    expect(await browser.accountRefusal('unlinkSignInProvider', wrong)).toEqual([401, 'sign-in-failed']);
+    expect(await shop.visitor('SK').accountRefusal('unlinkSignInProvider', unlink)).toEqual([401, 'not-signed-in']);
+    await browser.account('unlinkSignInProvider', unlink);
+    expect(await browser.account('getMySignInProviders', {})).toEqual({ providers: [] });
+    expect(await signInThrough(shop.visitor('SK'), { as: email })).toBe('/login?problem=password');
+    await shop.visitor('SK').account('signIn', { email, password: PASSWORD });
+  });
+
+  it('stays linked if nobody knows the password of the account', async () => {
+    const { browser, email } = await socialCustomer();
+    const unlink = { provider: 'google', password: PASSWORD } as const;
+    expect(await browser.accountRefusal('unlinkSignInProvider', unlink)).toEqual([401, 'sign-in-failed']);
+    expect(await signInThrough(shop.visitor('SK'), { as: email })).toBe('/');
+  });
+
   it('is unlinked by a mailed password reset', async () => {
     const { browser, email } = await socialCustomer();
     await browser.account('requestPasswordReset', { email });

@@ -131,6 +131,8 @@ const CUSTOMER_FORMS: readonly (readonly [name: string, parameters: object])[] =
   ['confirmSignUp', { tokenValue: 'a-token' }],
   ['confirmSignUp', { tokenValue: 'a-token', password: 'manifold-1' }],
   ['continueSignUp', {}],
+  ['getMySignInProviders', {}],
+  ['unlinkSignInProvider', { provider: 'google', password: 'manifold-1' }],
   ['listSessions', {}],
   ['endSession', { sessionId: '6f1b7a52-6d0e-4c5e-9a53-0f6b2f1a9c11' }],
   ['endOtherSessions', {}],

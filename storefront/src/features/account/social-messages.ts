@@ -8,6 +8,14 @@ import { defineMessages } from '../../ui/define-messages.js';
 export const socialMessages = defineMessages({
   google: { id: 'social.google', defaultMessage: 'Continue with Google' },
   facebook: { id: 'social.facebook', defaultMessage: 'Continue with Facebook' },
+  linked: { id: 'social.linked', defaultMessage: 'Sign-in with other services' },
+  linkedLead: {
+    id: 'social.linked-lead',
+    defaultMessage:
+      'You can also sign in with these services. To remove one, enter your password. If you have none, set one with “Forgot password?”: that removes all of them.',
+  },
+  unlink: { id: 'social.unlink', defaultMessage: 'Remove {name}' },
+  unlinked: { id: 'social.unlinked', defaultMessage: '{name} can no longer sign in to your account.' },
   refused: {
     id: 'social.refused',
     defaultMessage: 'You cancelled the sign-in. Try again, or sign in with your e-mail address.',

@@ -9,6 +9,7 @@ import { dataMessages } from '../../features/account/data-messages.js';
 import { entryMessages } from '../../features/account/entry-messages.js';
 import { profileMessages, resetMessages } from '../../features/account/messages.js';
 import { DetailsForm, EmailForm, PasswordForm } from '../../features/account/ProfileForms.js';
+import { LinkedProviders } from '../../features/account/LinkedProviders.js';
 import { SessionList } from '../../features/account/SessionList.js';
 import { SignInForm } from '../../features/account/SignInForm.js';
 import { useEntry } from '../../features/account/use-entry.js';
@@ -35,6 +36,7 @@ export function ProfileScreen() {
           <EmailForm customer={customer} />
           <PasswordForm />
           <SessionList />
+          <LinkedProviders />
           <YourData customer={customer} token={token} onDeleted={() => setDeletedEmail(customer.email)} />
         </div>
       )}
