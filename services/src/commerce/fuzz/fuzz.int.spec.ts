@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { commerceOperations } from '@manifold/domain/commerce-api/operations';
 import fc from 'fast-check';
 import { eventually } from '../../platform/testing/eventually.js';
+import { type Mailbox, startMailbox } from '../testing/mailbox.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import { add } from '../testing/shopping.js';
 import { faultsOf, type Expectation } from './testing/answer-faults.js';
@@ -14,18 +15,23 @@ const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? 50);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
 const TIMEOUT_MILLISECONDS = 30_000 + INPUTS * 1000;
 
+let sandbox: Mailbox;
 let shop: RunningShop;
 let crowd: People;
 let operations: readonly DescribedOperation[];
 
 beforeAll(async () => {
-  shop = await startShop({ SEARCH_INDEXER: 'on' });
+  sandbox = await startMailbox();
+  shop = await startShop({ SEARCH_INDEXER: 'on', OUTSIDE_WORLD_URL: sandbox.url });
   await searchReady();
   crowd = await people(shop);
   operations = await describedOperations(shop.application.app);
 });
 
-afterAll(() => shop.stop());
+afterAll(async () => {
+  await shop.stop();
+  await sandbox.stop();
+});
 
 /** Returns the violations in the answer to a person. */
 async function faults(person: Person, path: string, body: string, documented: Expectation['documented']) {

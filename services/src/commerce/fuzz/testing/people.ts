@@ -4,6 +4,7 @@ import { addressIn } from '../../testing/addresses.js';
 import type { RunningShop } from '../../testing/running-shop.js';
 import type { ShopClient } from '../../testing/shop-client.js';
 import { add, allCards, parcelsOnStock, placeOrder } from '../../testing/shopping.js';
+import { signInThrough } from '../../testing/social-sign-in.js';
 import type { Known } from './schema-values.js';
 
 /** A person who sends inputs, and the data that others must not see. */
@@ -38,10 +39,16 @@ async function checkOut(client: ShopClient, countryCode: string, email: string):
   });
 }
 
+const emailOf = (name: string): string => `${name}.unlike.anybody@example.com`;
+
 /** Creates a shopper with an order and a cart. */
-async function shopper(shop: RunningShop, countryCode: string, name: string): Promise<Shopper> {
-  const client = shop.visitor(countryCode);
-  const email = `${name}.unlike.anybody@example.com`;
+async function shopper(
+  shop: RunningShop,
+  countryCode: string,
+  name: string,
+  client: ShopClient = shop.visitor(countryCode),
+): Promise<Shopper> {
+  const email = emailOf(name);
   await add(client);
   await checkOut(client, countryCode, email);
   const order = await placeOrder(client, 'bank-transfer');
@@ -51,10 +58,20 @@ async function shopper(shop: RunningShop, countryCode: string, name: string): Pr
   await checkOut(client, countryCode, email);
   const session = await shop.application.app.get(SessionSeal).open(client.cookies.get('__Host-shop') ?? '');
   if (!session) throw new Error(`${name} has no session`);
-  const { sid, anonymousId = '', accessToken, refreshToken } = session;
+  const { sid, anonymousId = '', customerId = '', accessToken, refreshToken } = session;
   const lines = cart.lineItems.map(({ id }) => id);
-  const secrets = [email, cart.id, ...lines, order.id, order.orderNumber, sid, anonymousId, accessToken, refreshToken];
-  return { client, cart, order, secrets };
+  const owned = [email, cart.id, ...lines, order.id, order.orderNumber];
+  // A customer of a provider has no token of the commerce backend.
+  const ofSession = [sid, anonymousId, customerId, accessToken, refreshToken].filter((secret) => secret !== '');
+  return { client, cart, order, secrets: [...owned, ...ofSession] };
+}
+
+/** Returns a browser that is signed in through a provider. */
+async function signedInThroughGoogle(shop: RunningShop, name: string): Promise<ShopClient> {
+  const client = shop.visitor('SK');
+  const ended = await signInThrough(client, { as: emailOf(name) });
+  if (ended !== '/') throw new Error(`${name} is not signed in: ${ended}`);
+  return client;
 }
 
 async function readKnown(shop: RunningShop, shoppers: readonly Shopper[]): Promise<Known> {
@@ -91,21 +108,26 @@ async function readKnown(shop: RunningShop, shoppers: readonly Shopper[]): Promi
   };
 }
 
-/** Creates three people who send inputs to the Slovak store (a visitor, its shopper, a German shopper) and one who does not. */
+/**
+ * Creates people who send inputs to the Slovak store (a visitor, a shopper, a customer of a provider, and a German shopper) and
+ * one who does not.
+ */
 export async function people(shop: RunningShop): Promise<People> {
   const owner = await shopper(shop, 'SK', 'olga');
   const stranger = await shopper(shop, 'SK', 'stefan');
   const german = await shopper(shop, 'DE', 'gerda');
+  const customer = await shopper(shop, 'SK', 'petra', await signedInThroughGoogle(shop, 'petra'));
   const persons: readonly Person[] = [
     { name: 'a visitor', secrets: [], browser: () => shop.visitor('SK') },
     { name: 'a shopper', secrets: owner.secrets, browser: () => owner.client },
+    { name: 'a customer of a provider', secrets: customer.secrets, browser: () => customer.client },
     // A copy each time, because a write opens a session of this store.
     { name: 'a shopper of another store', secrets: [], browser: () => german.client.on('sk.localhost') },
   ];
-  const secrets = [...owner.secrets, ...stranger.secrets, ...german.secrets];
+  const secrets = [...owner.secrets, ...stranger.secrets, ...german.secrets, ...customer.secrets];
   return {
     persons,
     secretsFrom: (person) => secrets.filter((secret) => !person.secrets.includes(secret)),
-    known: await readKnown(shop, [owner, stranger, german]),
+    known: await readKnown(shop, [owner, stranger, german, customer]),
   };
 }
