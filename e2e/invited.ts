@@ -1,5 +1,5 @@
 import { expect, request } from '@playwright/test';
-import { consoleUrl, MAILBOX_URL, SERVICES_URL } from './shop.js';
+import { consoleUrl, MAILBOX_URL, SERVICES_URL, shopLink } from './shop.js';
 
 /** The password of the embedded default's three accounts. */
 export const PASSWORD = 'manifold-demo-1';
@@ -47,7 +47,7 @@ export async function mailedLink(email: string, kind = 'staff-invitation'): Prom
   try {
     const find = async (): Promise<string> => {
       const mails = (await (await caller.get(MAILBOX_URL)).json()) as readonly InvitationMail[];
-      return mails.find(({ template, to }) => template === kind && to === email)?.link ?? '';
+      return shopLink(mails.find(({ template, to }) => template === kind && to === email)?.link ?? '');
     };
     await expect.poll(find, { timeout: 30_000 }).not.toBe('');
     return await find();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AccountHolder } from './account-holder.js';
 import { accessibilityViolations } from './axe.js';
-import { expect, MAILBOX_URL, shopUrl, test } from './shop.js';
+import { expect, MAILBOX_URL, shopLink, shopUrl, test } from './shop.js';
 import { Shopper } from './shopper.js';
 
 interface Mail {
@@ -51,7 +51,7 @@ for (const { country, ...options } of STORES) {
     expect(await accessibilityViolations(page)).toEqual([]);
 
     const mail = await optInTo(page, email);
-    await page.goto(mail.link);
+    await page.goto(shopLink(mail.link));
     await expect(page.getByRole('heading', { level: 1, name: say('newsletter.confirmed-title') })).toBeVisible();
 
     const token = (mail.message.headers['List-Unsubscribe'] ?? '').slice(1, -1).split('/').at(-1) ?? '';

@@ -8,6 +8,17 @@ export function shopUrl(countryCode: string, path = '/', port: number | string =
   return `http://${countryCode.toLowerCase()}.localhost:${port}${path}`;
 }
 
+/**
+ * Returns the address of a mailed link at the system under test. A replica of another test may have sent the mail: its links
+ * name its own port, and it is killed at any time.
+ */
+export function shopLink(link: string): string {
+  if (link === '') return '';
+  const address = new URL(link);
+  address.port = String(PORT);
+  return address.href;
+}
+
 /** Returns the address of a page of the console. */
 export function consoleUrl(path = '/', port: number | string = PORT): string {
   return `http://admin.localhost:${port}${path}`;

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../platform/testing/eventually.js';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { SessionSeal } from '../../platform/session/session-seal.js';
 import { newAccount, PASSWORD, signedUp } from '../testing/accounts.js';
 import { type Mailbox, startMailbox, tokenOf } from '../testing/mailbox.js';
@@ -65,6 +67,10 @@ describe('a registration', () => {
     expect((await sessionOf(browser))?.sid).not.toBe(guest?.sid);
     expect(browser.cookies.has(SIGN_UP)).toBe(false);
     await mailbox.mailTo(account.email, 'welcome');
+    // The registration does not use up the attempts of those who share the address.
+    const digest = createHash('sha256').update(`sign-up ferrum_sk ${account.email}`).digest('hex');
+    const counted = { where: { account: digest } };
+    expect(await shop.application.app.get(PrismaService).failedAttempt.count(counted)).toBe(0);
     expect(await shop.visitor('SK').accountRefusal('confirmSignUp', { tokenValue, password: PASSWORD })).toEqual(
       UNKNOWN,
     );

@@ -94,6 +94,9 @@ export class SignUps implements OnModuleInit {
     // Somebody else created an account with this address since the mail was sent.
     if (!entered) throw refusedField('tokenValue', 'token-unknown');
     await this.notices.send('welcome', visit, form.email);
+    // Offices and mobile networks share an address: registrations that succeed must not use up its attempts.
+    const attempt = { storeKey: visit.market.storeKey, email: form.email, address: visit.address };
+    await this.attempts.forget('sign-up', attempt);
     return entered;
   }
 

@@ -1,10 +1,10 @@
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { CustomerResponse } from '@manifold/domain/customer-api/operations';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { accountTitles } from '../../platform/account/pages.js';
 import { useCustomerApi } from '../../platform/account/use-account.js';
-import { errorMessage } from '../../platform/errors/error-message.js';
+import { LoadFailure } from '../../platform/errors/LoadFailure.js';
 import { useShop } from '../../platform/shop/shop.js';
 import { Button } from '../../ui/Button.js';
 import { FormProblem } from '../../ui/FormProblem.js';
@@ -36,18 +36,20 @@ export function FinishRegistration({ token, onEntered }: FinishRegistrationProps
   const shop = useShop();
   const call = useCustomerApi();
   const [stage, setStage] = useState<Stage>({ name: 'running' });
-  // A link in a mail is opened by scanners too; only the browser uses its token.
-  useEffect(() => {
-    const finish = async () => {
+  // A link in a mail is opened by scanners too; only the browser uses its token, in an effect.
+  const finish = useCallback(() => {
+    setStage({ name: 'running' });
+    const enter = async () => {
       await shop.cart.settle();
       await onEntered(await call('confirmSignUp', { tokenValue: token }));
     };
-    finish().catch((reason: unknown) => setStage(stageAfter(reason)));
+    enter().catch((reason: unknown) => setStage(stageAfter(reason)));
   }, [call, shop, token, onEntered]);
+  useEffect(finish, [finish]);
   if (stage.name === 'password') return <PasswordAgain token={token} onEntered={onEntered} />;
   if (stage.name === 'running') return <p role="status">{formatMessage(accountMessages.creating)}</p>;
-  const text = stage.name === 'used' ? entryMessages.linkUsed : errorMessage(stage.reason);
-  return <FormProblem>{formatMessage(text)}</FormProblem>;
+  if (stage.name === 'failed') return <LoadFailure reason={stage.reason} onRetry={finish} />;
+  return <FormProblem>{formatMessage(entryMessages.linkUsed)}</FormProblem>;
 }
 
 function PasswordAgain({ token, onEntered }: FinishRegistrationProps) {
