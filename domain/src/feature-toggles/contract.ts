@@ -20,9 +20,29 @@ export const featureTogglesSchema = z.object({
 
 export type FeatureToggles = z.infer<typeof featureTogglesSchema>;
 
+/** The toggles that pages read. Every page carries them, so those that only the services read are missing. */
+const pageToggles = ({
+  liveCart,
+  nativeRouting,
+  quickAddToCart,
+  newsletterOptional,
+  reviewConsent,
+  priceDisclaimer,
+  addressValidation,
+  loyaltyCard,
+}: FeatureToggles) => ({
+  liveCart,
+  nativeRouting,
+  quickAddToCart,
+  newsletterOptional,
+  reviewConsent,
+  priceDisclaimer,
+  addressValidation,
+  loyaltyCard,
+});
+
 /** The section of the config; every page reads it as `toggles`. */
 export const featureTogglesContract = sectionContract(featureTogglesSchema, {
   as: { page: 'toggles' },
-  // Every page carries the slice, so it leaves out what only the services read.
-  page: ({ recommendationApi: _r, newTrustFeatures: _t, supportWebform: _s, ...read }: FeatureToggles) => read,
+  page: pageToggles,
 });

@@ -1,9 +1,7 @@
 import type { CustomerRequest, CustomerResponse } from '@manifold/domain/customer-api/operations';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { socialProviderSchema } from '@manifold/domain/social-sign-in/contract';
 import { Injectable } from '@nestjs/common';
-import { CustomerBackend, type CustomerRecord } from '../../integrations/commercetools/ports/customer-backend.js';
-import { Shoppers } from '../visit/index.js';
+import { SignedInCustomers } from '../visit/index.js';
 import { CustomerIdentities } from './customer-identities.repository.js';
 import type { CustomerVisit } from './customer-handlers.service.js';
 import { SignIns } from './sign-in.service.js';
@@ -13,14 +11,13 @@ import { SignIns } from './sign-in.service.js';
 export class LinkedProviders {
   constructor(
     private readonly identities: CustomerIdentities,
-    private readonly backend: CustomerBackend,
-    private readonly shoppers: Shoppers,
+    private readonly customers: SignedInCustomers,
     private readonly signIns: SignIns,
   ) {}
 
   /** Throws `not-signed-in` for a guest. */
   async list(visit: CustomerVisit): Promise<CustomerResponse<'getMySignInProviders'>> {
-    const { id } = await this.requireCustomer(visit);
+    const { id } = await this.customers.require(visit);
     const names = await this.identities.providersOf({ storeKey: visit.market.storeKey, customerId: id });
     return { providers: socialProviderSchema.options.filter((provider) => names.includes(provider)) };
   }
@@ -30,14 +27,8 @@ export class LinkedProviders {
    * that the account can still be entered afterwards.
    */
   async unlink(visit: CustomerVisit, { provider, password }: CustomerRequest<'unlinkSignInProvider'>): Promise<void> {
-    const { id, email } = await this.requireCustomer(visit);
+    const { id, email } = await this.customers.require(visit);
     await this.signIns.requirePassword(visit, { email, password });
     await this.identities.removeAll({ storeKey: visit.market.storeKey, customerId: id }, provider);
-  }
-
-  private async requireCustomer(visit: CustomerVisit): Promise<CustomerRecord> {
-    const customer = await this.shoppers.asCustomer(visit, (shopper) => this.backend.me(shopper));
-    if (!customer) throw new ShopError('not-signed-in');
-    return customer;
   }
 }

@@ -1,9 +1,8 @@
 import type { CustomerRequest, CustomerResponse } from '@manifold/domain/customer-api/operations';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
-import { CustomerBackend } from '../../integrations/commercetools/ports/customer-backend.js';
 import { Orders } from '../orders/index.js';
-import { Shoppers, type Visit } from '../visit/index.js';
+import { SignedInCustomers, type Visit } from '../visit/index.js';
 import type { CustomerVisit } from './customer-handlers.service.js';
 import { MailedLinks } from './mailed-links.service.js';
 import { MyOrdersPage } from './my-orders-page.service.js';
@@ -13,8 +12,7 @@ import { MyOrdersLinks } from './my-orders-links.repository.js';
 @Injectable()
 export class MyOrders {
   constructor(
-    private readonly backend: CustomerBackend,
-    private readonly shoppers: Shoppers,
+    private readonly customers: SignedInCustomers,
     private readonly orders: Orders,
     private readonly links: MyOrdersLinks,
     private readonly mailedLinks: MailedLinks,
@@ -26,8 +24,7 @@ export class MyOrders {
    * for a page whose host is not in ORDER_LINK_HOSTS, and `not-allowed` for any e-mail address but the customer's own.
    */
   async address(visit: Visit, { email }: CustomerRequest<'getMyOrdersUrl'>): Promise<string> {
-    const customer = await this.shoppers.asCustomer(visit, (shopper) => this.backend.me(shopper));
-    if (!customer) throw new ShopError('not-signed-in');
+    const customer = await this.customers.require(visit);
     if (customer.email.toLowerCase() !== email.toLowerCase()) throw new ShopError('not-allowed');
     const address = this.page.of(visit);
     const token = await this.links.issue({ customerId: customer.id, storeKey: visit.market.storeKey });

@@ -1,10 +1,10 @@
 import type { CustomerRequest, CustomerResponse } from '@manifold/domain/customer-api/operations';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
-import { CustomerBackend, type CustomerRecord } from '../../integrations/commercetools/ports/customer-backend.js';
+import type { CustomerRecord } from '../../integrations/commercetools/ports/customer-backend.js';
 import { Clock } from '../../platform/process/clock.js';
 import type { CustomerVisit } from '../account/index.js';
-import { Shoppers, type Visit } from '../visit/index.js';
+import { SignedInCustomers, type Visit } from '../visit/index.js';
 import { CustomerDataFiles } from './customer-data-files.service.js';
 import { dataRequestView } from './data-request-view.js';
 import { DataRequests, type Requester } from './data-requests.repository.js';
@@ -16,8 +16,7 @@ export class DataRights {
   constructor(
     private readonly requests: DataRequests,
     private readonly files: CustomerDataFiles,
-    private readonly customers: CustomerBackend,
-    private readonly shoppers: Shoppers,
+    private readonly customers: SignedInCustomers,
     private readonly proof: PasswordProof,
     private readonly clock: Clock,
   ) {}
@@ -27,7 +26,7 @@ export class DataRights {
     visit: CustomerVisit,
     { password }: CustomerRequest<'requestMyData'>,
   ): Promise<CustomerResponse<'requestMyData'>> {
-    const customer = await this.requireCustomer(visit);
+    const customer = await this.customers.require(visit);
     await this.proof.require(visit, customer, password);
     await this.proof.limit(visit, customer, () => this.requests.open('export', requesterOf(visit, customer)));
     return this.listOf(visit, customer.id);
@@ -35,7 +34,7 @@ export class DataRights {
 
   /** Returns the customer's requests, newest first. */
   async list(visit: CustomerVisit): Promise<CustomerResponse<'getMyDataRequests'>> {
-    return this.listOf(visit, (await this.requireCustomer(visit)).id);
+    return this.listOf(visit, (await this.customers.require(visit)).id);
   }
 
   /**
@@ -46,7 +45,7 @@ export class DataRights {
     visit: CustomerVisit,
     { tokenValue }: CustomerRequest<'downloadMyData'>,
   ): Promise<CustomerResponse<'downloadMyData'>> {
-    const { id: customerId } = await this.requireCustomer(visit);
+    const { id: customerId } = await this.customers.require(visit);
     return this.proof.useToken(visit, tokenValue, async () => {
       const owner = { storeKey: visit.market.storeKey, customerId };
       // Read before the link is used: an outage must not use it up.
@@ -62,7 +61,7 @@ export class DataRights {
     visit: CustomerVisit,
     { password }: CustomerRequest<'deleteMyAccount'>,
   ): Promise<CustomerResponse<'deleteMyAccount'>> {
-    const customer = await this.requireCustomer(visit);
+    const customer = await this.customers.require(visit);
     await this.proof.require(visit, customer, password);
     const request = await this.proof.limit(visit, customer, () =>
       this.requests.open('deletion', requesterOf(visit, customer)),
@@ -74,12 +73,6 @@ export class DataRights {
   private async listOf({ market }: Visit, customerId: string) {
     const rows = await this.requests.listOf(market.storeKey, customerId);
     return { requests: rows.map((row) => dataRequestView(row, this.clock.now())) };
-  }
-
-  private async requireCustomer(visit: Visit): Promise<CustomerRecord> {
-    const customer = await this.shoppers.asCustomer(visit, (shopper) => this.customers.me(shopper));
-    if (!customer) throw new ShopError('not-signed-in');
-    return customer;
   }
 }
 

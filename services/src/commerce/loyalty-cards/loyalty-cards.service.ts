@@ -2,8 +2,7 @@ import type { LoyaltyCard } from '@manifold/domain/loyalty-card/contract';
 import { ean13Bars } from '@manifold/domain/loyalty-card/ean-13';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
-import { CustomerBackend } from '../../integrations/commercetools/ports/customer-backend.js';
-import { Shoppers, type Visit } from '../visit/index.js';
+import { SignedInCustomers, type Visit } from '../visit/index.js';
 import { type CardOwner, LoyaltyCardNumbers } from './loyalty-cards.repository.js';
 
 /** The loyalty cards of signed-in customers, in stores whose tills know them. */
@@ -11,8 +10,7 @@ import { type CardOwner, LoyaltyCardNumbers } from './loyalty-cards.repository.j
 export class LoyaltyCards {
   constructor(
     private readonly numbers: LoyaltyCardNumbers,
-    private readonly backend: CustomerBackend,
-    private readonly shoppers: Shoppers,
+    private readonly customers: SignedInCustomers,
   ) {}
 
   /** Returns the customer's card; null without one. */
@@ -30,8 +28,7 @@ export class LoyaltyCards {
   private async requireOwner(visit: Visit): Promise<CardOwner> {
     const { storeKey, document } = visit.snapshot;
     if (!document.sections['feature-toggles'].loyaltyCard) throw new ShopError('not-found');
-    const customer = await this.shoppers.asCustomer(visit, (shopper) => this.backend.me(shopper));
-    if (!customer) throw new ShopError('not-signed-in');
+    const customer = await this.customers.require(visit);
     return { storeKey, customerId: customer.id };
   }
 }

@@ -8,13 +8,11 @@ import {
   needsConfirmation,
   subscriptionsOf,
 } from '@manifold/domain/newsletter/subscriptions';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { CustomerBackend, type CustomerRecord } from '../../integrations/commercetools/ports/customer-backend.js';
 import { type ChangedEmail, EmailAddresses } from '../account/index.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.service.js';
-import { Shoppers, type Visit } from '../visit/index.js';
+import { SignedInCustomers, type Visit } from '../visit/index.js';
 import {
   type ConsentEvent,
   type NewsletterSubscription,
@@ -32,8 +30,7 @@ export interface ConsentLink {
 export class Newsletter implements OnModuleInit {
   constructor(
     private readonly subscriptions: NewsletterSubscriptions,
-    private readonly customers: CustomerBackend,
-    private readonly shoppers: Shoppers,
+    private readonly customers: SignedInCustomers,
     private readonly limits: RateLimits,
     private readonly emails: EmailAddresses,
   ) {}
@@ -83,7 +80,7 @@ export class Newsletter implements OnModuleInit {
 
   /** Returns the channels of the signed-in customer. */
   async mine(visit: Visit): Promise<MySubscriptions> {
-    const { email } = await this.requireCustomer(visit);
+    const { email } = await this.customers.require(visit);
     return viewOf(await this.subscriptions.find(visit.snapshot.storeKey, email));
   }
 
@@ -94,7 +91,7 @@ export class Newsletter implements OnModuleInit {
   async change(visit: Visit, request: CustomerRequest<'updateMySubscriptions'>): Promise<MySubscriptions> {
     this.limits.take('newsletter', visit.session.current?.sid);
     const { snapshot, locale } = visit;
-    const { id, email, isEmailVerified } = await this.requireCustomer(visit);
+    const { id, email, isEmailVerified } = await this.customers.require(visit);
     const person = { storeKey: snapshot.storeKey, email, locale, customerId: id };
     const present = await this.subscriptions.ensure(person);
     const wanted = changedChannels(present.channels, request.subscriptions);
@@ -126,12 +123,6 @@ export class Newsletter implements OnModuleInit {
     if (left.customerId !== null && left.customerId !== customerId) return;
     const next = await this.subscriptions.ensure({ storeKey, email: to, locale: left.locale, customerId });
     await this.subscriptions.move(left, next, eventOf(visit, 'changed', 'email-change'));
-  }
-
-  private async requireCustomer(visit: Visit): Promise<CustomerRecord> {
-    const customer = await this.shoppers.asCustomer(visit, (shopper) => this.customers.me(shopper));
-    if (!customer) throw new ShopError('not-signed-in');
-    return customer;
   }
 }
 

@@ -3,10 +3,10 @@ import { authorNameOf, REVIEW_REFUSALS, type ReviewRefusal } from '@manifold/dom
 import type { ShopErrorCode } from '@manifold/domain/shop-error/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
-import { CustomerBackend, type CustomerRecord } from '../../integrations/commercetools/ports/customer-backend.js';
+import type { CustomerRecord } from '../../integrations/commercetools/ports/customer-backend.js';
 import { ReviewBackend } from '../../integrations/commercetools/ports/review-backend.js';
 import { AccountAttempts, type CustomerVisit } from '../account/index.js';
-import { Shoppers } from '../visit/index.js';
+import { Shoppers, SignedInCustomers } from '../visit/index.js';
 
 type Request = CustomerRequest<'addReview'>;
 
@@ -23,15 +23,14 @@ const refusal = (reason: ReviewRefusal): ShopError =>
 export class NewReviews {
   constructor(
     private readonly backend: ReviewBackend,
-    private readonly customers: CustomerBackend,
+    private readonly customers: SignedInCustomers,
     private readonly shoppers: Shoppers,
     private readonly attempts: AccountAttempts,
   ) {}
 
   /** Submits a review. Refuses guests, customers who have not bought this SKU, and those who have reviewed every purchase of it. */
   async add(visit: CustomerVisit, request: Request): Promise<{ id: string }> {
-    const customer = await this.shoppers.asCustomer(visit, (shopper) => this.customers.me(shopper));
-    if (!customer) throw new ShopError('not-signed-in');
+    const customer = await this.customers.require(visit);
     const { address, market } = visit;
     const attempt = { storeKey: market.storeKey, email: customer.email, address };
     return this.attempts.count('review', attempt, () => this.submit(visit, request, customer));

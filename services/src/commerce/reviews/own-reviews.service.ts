@@ -1,16 +1,14 @@
 import type { CustomerOrder } from '@manifold/domain/my-orders/contract';
 import { isVirtualSku } from '@manifold/domain/quantity/allowed-quantity';
 import type { MyReviews, OwnReview, UnreviewedProduct } from '@manifold/domain/reviews/own-review';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
-import { CustomerBackend } from '../../integrations/commercetools/ports/customer-backend.js';
 import {
   type DeskReviewRecord,
   ReviewDeskBackend,
 } from '../../integrations/commercetools/ports/review-desk-backend.js';
 import type { CustomerVisit } from '../account/index.js';
 import { Orders } from '../orders/index.js';
-import { Shoppers } from '../visit/index.js';
+import { SignedInCustomers } from '../visit/index.js';
 
 /** Older purchases can be reviewed on the page of the product. */
 const NEWEST_ORDERS = { offset: 0, limit: 50 };
@@ -20,15 +18,13 @@ const NEWEST_ORDERS = { offset: 0, limit: 50 };
 export class OwnReviews {
   constructor(
     private readonly backend: ReviewDeskBackend,
-    private readonly customers: CustomerBackend,
-    private readonly shoppers: Shoppers,
+    private readonly customers: SignedInCustomers,
     private readonly orders: Orders,
   ) {}
 
   /** Returns the customer's reviews, newest first, and purchased products without one. Throws `not-signed-in` for a guest. */
   async list(visit: CustomerVisit): Promise<MyReviews> {
-    const customer = await this.shoppers.asCustomer(visit, (shopper) => this.customers.me(shopper));
-    if (!customer) throw new ShopError('not-signed-in');
+    const customer = await this.customers.require(visit);
     const [reviews, { results: orders }] = await Promise.all([
       this.backend.ofCustomer(visit.market.storeKey, customer.id),
       this.orders.history(visit, NEWEST_ORDERS),

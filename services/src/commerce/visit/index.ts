@@ -4,6 +4,7 @@ export { CustomerSessions, type SessionOwner } from './customer-sessions.reposit
 export { languageChain, marketOf, refuseOtherMarket } from './market-of.js';
 export { SessionQueue } from './session-queue.js';
 export { shopperOf, Shoppers } from './shoppers.service.js';
+export { SignedInCustomers } from './signed-in-customers.service.js';
 export { VisitModule } from './visit.module.js';
 export { brandNameOf, ownerIdOf, SessionSlot, type Visit } from './visit.js';
 export { Visits } from './visits.service.js';

@@ -1,10 +1,13 @@
 import type { Cart, Customer, Review } from '@commercetools/platform-sdk';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { BackendFailure, withShopErrors } from '../connection/backend-failure.js';
 import { CommercetoolsClient } from '../connection/commercetools.client.js';
 import { CustomerErasure } from '../ports/customer-erasure.js';
 
 const PAGE = 100;
+/** More pages than a customer has: a query that still shows deleted rows must not be repeated for ever. */
+const MAX_PAGES = 50;
 
 /** A row at the version at which it is deleted. */
 type Versioned = Pick<Customer, 'id' | 'version'>;
@@ -74,16 +77,20 @@ export class CommercetoolsCustomerErasure extends CustomerErasure {
   }
 }
 
-/** Deletes all rows of a query. A row that changed meanwhile fails with `conflict`; the caller repeats the work. */
+/**
+ * Deletes all rows of a query. A row that changed meanwhile fails with `conflict`, and too many rows with `backend-unavailable`; the
+ * caller repeats the work.
+ */
 async function eraseAll(
   query: () => Promise<{ readonly results: readonly Versioned[] }>,
   erase: (row: Versioned) => Promise<unknown>,
 ): Promise<void> {
-  for (;;) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const { results } = await withShopErrors(query);
     for (const row of results) await unlessMissing(() => erase(row));
     if (results.length < PAGE) return;
   }
+  throw new ShopError('backend-unavailable');
 }
 
 /** Returns undefined if the backend does not have what is asked for. */
