@@ -10,12 +10,15 @@ import { messagePartCheck } from './build/message-part-check.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// Compiled messages are syntax trees, so a browser never needs the parser (7 KB).
-const withoutMessageParser = [
+/** What a browser does not need of the libraries. */
+const leanLibraries = [
+  // Compiled messages are syntax trees: no parser (7 KB).
   {
     find: /^@formatjs\/icu-messageformat-parser$/,
     replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
   },
+  // React has the hook that this package adds to older versions.
+  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
 ];
 
 const ON_EVERY_PAGE = /\/(entry-client|libraries|rolldown-runtime|shop)-/;
@@ -41,7 +44,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     messagePartCheck(here('src'), 'entry-client.tsx'),
     formatjs({ ast: true, removeDefaultMessage: command === 'build' }),
   ],
-  resolve: { alias: command === 'build' && !isSsrBuild ? withoutMessageParser : [] },
+  resolve: { alias: command === 'build' && !isSsrBuild ? leanLibraries : [] },
   // One self-contained server bundle: the host loads a file and needs none of our packages.
   ssr: { noExternal: isSsrBuild ? true : undefined },
   // Set at build time, so that the development code of React and the router is left out of the bundle.

@@ -87,54 +87,6 @@ const product = matcher([
 /** Messages for everything that can go wrong with an order. */
 const errors = matcher(['src/platform/errors/']);
 
-/** Code that is loaded when it is first needed (late parts included), or with the checkout. */
-const later = matcher([
-  'src/routes/*.tsx?tsr-split',
-  'src/routes/*.tsx?tsr-split=component',
-  'src/routes/*.tsx?tsr-split=errorComponent',
-  'src/features/listing/filters/*.tsx',
-  'src/features/listing/filters/choices',
-  'src/features/listing/pages/',
-  'src/platform/search/',
-  'src/platform/shipping-cost/',
-  'src/platform/cash-on-delivery/',
-  'src/platform/store/language-names',
-  'src/screens/not-found/NotFoundScreen',
-  'src/screens/information/*.tsx',
-  'src/screens/information/messages',
-  'src/screens/product/Details',
-  'src/features/campaigns/',
-  'src/features/reviews/',
-  'src/screens/product/SuggestedProducts',
-  'src/screens/product/FloatingBar',
-  'src/platform/checkout/form-draft',
-  'src/platform/checkout/pending-order',
-  'src/platform/payment/',
-  'src/platform/savings/',
-  'src/shell/CategoryMenu',
-  'src/shell/CheckoutFrame',
-  'src/shell/FooterColumns',
-  'src/shell/SocialLinks',
-  'src/platform/api/first-visit',
-  'src/platform/config-live/',
-  'src/platform/consent/text-digest',
-  'src/platform/follow-page',
-  'src/platform/live-cart/',
-  'src/platform/head/address-facts',
-  'src/platform/head/follow-address',
-  'src/platform/intl/compiled/',
-  'src/platform/intl/load-messages',
-  'src/platform/intl/message-parts',
-  'src/ui/AddressText',
-  'src/ui/Overlay',
-  'src/ui/Field',
-  'src/ui/TextField',
-  'src/ui/RadioCards',
-  'src/ui/Tabs',
-  'src/ui/control-classes',
-  'src/ui/Skeleton',
-]);
-
 /** Code that the checkout's steps share: one file in addition to each step's own. */
 const checkout = matcher([
   'src/shell/CheckoutFrame',
@@ -172,50 +124,16 @@ const online = matcher([
   'src/features/payment/use-order-outcome',
 ]);
 
-const everyPage = matcher([
-  'src/entry-client',
-  'src/router.tsx',
-  'src/routeTree',
-  'src/routes/',
-  'src/platform/',
-  'src/shell/',
-  'src/ui/',
-  'src/screens/home/',
-  'src/screens/category/',
-  'src/screens/product/',
-  'src/screens/slug/',
-  'src/screens/information/',
-  'src/screens/not-found/',
-  'src/screens/error/',
-  'src/screens/search/search-page-query',
-  'src/features/language-selector/LanguageSelector',
-  'src/features/quick-search/SearchBar',
-  'domain/dist/money/format',
-  'domain/dist/money/money',
-  'domain/dist/quantity/',
-  'domain/dist/low-stock/stock-level',
-  'domain/dist/catalogue/listing-address',
-  'domain/dist/catalogue/listing-filters',
-  'domain/dist/catalogue/slugs',
-  'domain/dist/delivery-estimate/',
-  'domain/dist/page-slugs/listing-collections',
-  'domain/dist/search/search-address',
-  'domain/dist/shop-error/shop-error',
-]);
-
-const isOnlyOnEveryPage = (id: string): boolean =>
-  everyPage(id) &&
-  ![cards, slider, home, listing, category, search, product, errors, later].some((matches) => matches(id));
-
 /**
  * How the browser's code is split: libraries, which change only when they are upgraded; code of every page; product cards;
  * and one group each for listings, categories, search, products, home and checkout. A few files compress 20 % better than
  * thirty small ones. Document heads are made before the code of a screen has loaded, so they belong to every page. The
- * loaders of listings and products load with their screens. Modules without a group are split by route.
+ * loaders of listings and products load with their screens. Modules without a group are split by route. Code of every page is
+ * what the entry imports at once: code on demand stays out of it without being named here.
  */
 export const chunkGroups = [
   { name: 'libraries', test: libraries },
-  { name: 'shop', test: isOnlyOnEveryPage },
+  { name: 'shop', tags: ['$initial' as const] },
   { name: 'errors', test: errors },
   { name: 'cards', test: cards },
   { name: 'slider', test: slider },
