@@ -18,6 +18,8 @@ export class Guest {
   constructor(
     private readonly port: number,
     readonly host: string,
+    /** The address on this machine from which it calls. */
+    private readonly from = '127.0.0.1',
   ) {}
 
   get(path: string): Promise<Answer> {
@@ -55,7 +57,7 @@ export class Guest {
         resolve({ status: 0, milliseconds: after(), text: '', retryAfter: undefined });
       };
       const outgoing = request(
-        { host: '127.0.0.1', port: this.port, path, method, headers, agent: false },
+        { host: '127.0.0.1', port: this.port, path, method, headers, localAddress: this.from, agent: false },
         (answer) => {
           const chunks: Buffer[] = [];
           answer.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -4,6 +4,7 @@ import type { Progress } from '../terminal/progress.js';
 import { proveRecipe } from '../new-section/recipe/prove.js';
 import { runProgram, runTool } from '../programs/run-program.js';
 import { startSystem } from '../testing/system.js';
+import { BENCHMARKS } from './benchmark-checks.js';
 import type { Check, CheckGroup } from './check.js';
 import { chromiumPath } from './chromium.js';
 import { contractProject } from './contract.js';
@@ -97,33 +98,6 @@ const screens: Check = {
   title: 'Pictures of the shop in test-results/screens',
   run: ({ progress }) => withReport((file) => browserTests('e2e/screens.config.ts', { file, progress })),
 };
-const benchmarks: Check = { title: 'Benchmarks', run: ({ progress }) => runBenchmark('main', progress) };
-const scale: Check = { title: 'Few products and many', run: ({ progress }) => runBenchmark('scale', progress) };
-const config: Check = { title: 'The config service', run: ({ progress }) => runBenchmark('config', progress) };
-const search: Check = { title: 'The search', run: ({ progress }) => runBenchmark('search', progress) };
-const liveCart: Check = { title: 'The live cart channel', run: ({ progress }) => runBenchmark('live-cart', progress) };
-const checkoutLoad: Check = {
-  title: '50 shoppers in the checkout',
-  run: ({ progress }) => runBenchmark('checkout', progress),
-};
-const liveFlood: Check = {
-  title: 'Floods of the live cart port',
-  run: ({ progress }) => runBenchmark('live-flood', progress),
-};
-const commerce: Check = { title: 'The commerce backend', run: ({ progress }) => runBenchmark('commerce', progress) };
-/** An argument limits the run to the kinds that have it in their name. */
-const abuse: Check = {
-  title: 'Hostile requests',
-  run: ({ progress, args }) => runBenchmark('abuse', progress, args),
-};
-
-/** Drives the system from outside as a benchmark does; prints the effect of each fault. */
-const faults: Check = { title: 'Faults around the services', run: ({ progress }) => runBenchmark('faults', progress) };
-/** The argument `services` or `sandbox` limits the run to that process. */
-const memory: Check = {
-  title: 'Memory after load',
-  run: ({ progress, args }) => runBenchmark('memory', progress, args),
-};
 
 const SOURCES = [...WORKSPACES, 'e2e', 'prisma', 'prisma.config.ts'];
 
@@ -152,22 +126,12 @@ export const SUITES: Record<string, readonly (Check | CheckGroup)[]> = {
   int: [build, migrations, int],
   e2e: [build, browser],
   screens: [build, screens],
-  bench: [build, benchmarks],
-  'bench:scale': [build, scale],
-  'bench:config': [build, config],
-  'bench:search': [build, search],
-  'bench:commerce': [build, commerce],
-  'bench:live-cart': [build, liveCart],
-  'bench:live-flood': [build, liveFlood],
-  'bench:checkout': [build, checkoutLoad],
-  'bench:abuse': [build, abuse],
-  'bench:memory': [build, memory],
+  ...Object.fromEntries(Object.entries(BENCHMARKS).map(([command, check]) => [command, [build, check]])),
   'prove:fuzz': [build, fuzz],
   'prove:patterns': [build, patterns],
   'prove:recipe': [build, recipe],
   'prove:contract': [build, contract],
   'prove:orders': [build, ...ORDER_CHECKS],
-  'prove:faults': [build, faults],
   'prove:checkout': [build, checkout],
   test: [...fast, migrations, int, browser],
 };
@@ -200,22 +164,4 @@ async function browserTests(config: string, { file, progress }: { file: string; 
     await system.stop();
   }
   return playwrightTotals(file);
-}
-
-type BenchmarkName =
-  | 'main'
-  | 'scale'
-  | 'config'
-  | 'search'
-  | 'commerce'
-  | 'live-cart'
-  | 'live-flood'
-  | 'checkout'
-  | 'abuse'
-  | 'memory'
-  | 'faults';
-
-async function runBenchmark(name: BenchmarkName, progress: Progress, args: readonly string[] = []): Promise<undefined> {
-  const env = { CHROMIUM_PATH: await chromiumPath(progress) };
-  await runProgram(process.execPath, ['--import', 'tsx', `bench/src/${name}.ts`, ...args], { env, show: true });
 }
