@@ -65,8 +65,8 @@ const MINUTES = Number(process.env['KILLS_MINUTES'] ?? 10);
 /** An unfinished run goes on from here. */
 const PROGRESS = 'test-results/killed-orders.json';
 
-/** Enough that at least ten orders are unfinished when a process dies; a kill with fewer does not count. */
-const SHOPPERS = 16;
+/** Half of them order at each process: enough that ten orders are unfinished when one dies. A kill with fewer does not count. */
+const SHOPPERS = 22;
 const IN_FLIGHT = 10;
 const AMPLE = 1000;
 const MINUTE_MS = 60_000;
