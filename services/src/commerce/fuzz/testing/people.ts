@@ -97,6 +97,7 @@ async function readKnown(shop: RunningShop, shoppers: readonly Shopper[]): Promi
     code: ['WELCOME5', 'welcome5', 'NO-SUCH-CODE'],
     shippingMethodKey: ['parcel', 'freight'],
     country: ['SK', 'DE'],
+    storeKey: ['ferrum_sk'],
     postalCode: ['811 01', '10115'],
     phone: ['+421 900 123 456'],
     streetNumber: ['12', '12a'],
