@@ -37,6 +37,9 @@ const FIRST_ORDER_SEQUENCE = 100_001;
 /** Long timeouts, because many shoppers may order at the same moment. */
 const TRANSACTION_TIMEOUTS = { maxWait: 10_000, timeout: 10_000 };
 
+/** A shopper has one open attempt, or a few after crashes. */
+const MAXIMUM_OPEN = 5;
+
 /** The initial fields of an attempt. */
 const NEW_ATTEMPT = {
   status: 'created',
@@ -100,13 +103,13 @@ export class Checkouts {
     return found?.cartId;
   }
 
-  /** Returns the cart that this shopper is ordering now, if any. */
-  async findOpenCart(ownerId: string): Promise<string | undefined> {
-    const attempt = await this.prisma.paymentAttempt.findFirst({
+  /** Returns the attempts for which this shopper's carts are frozen or about to be, newest first. */
+  findOpen(ownerId: string): Promise<AttemptWithCheckout[]> {
+    return this.prisma.paymentAttempt.findMany({
       where: {
         OR: [
           { status: { in: ['created', 'sent', 'action_required', 'accepted'] } },
-          // Ended, but its cart is still frozen for a moment.
+          // Ended, but its cart has not been released.
           {
             status: { in: ['refused', 'abandoned'] },
             method: 'online',
@@ -116,10 +119,10 @@ export class Checkouts {
         ],
         checkout: { anonymousId: ownerId },
       },
+      include: { checkout: true },
       orderBy: { createdAt: 'desc' },
-      select: { cartId: true },
+      take: MAXIMUM_OPEN,
     });
-    return attempt?.cartId;
   }
 
   /** Reassigns a visitor's checkouts to the customer who signed in. */

@@ -1,13 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
-import {
-  type AttemptWithCheckout,
-  Checkouts,
-  OnlineAttempts,
-  type PaymentAttempt,
-  PaymentAttempts,
-} from '../payments/index.js';
+import { type AttemptWithCheckout, Checkouts, type PaymentAttempt } from './checkouts.repository.js';
 import { CrashPoints } from './crash-points.js';
+import { OnlineAttempts } from './online-attempts.repository.js';
+import { PaymentAttempts } from './payment-attempts.repository.js';
 
 /** Unfreezes carts whose attempt was not accepted. */
 @Injectable()
