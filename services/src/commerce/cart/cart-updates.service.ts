@@ -159,5 +159,12 @@ export function atSeenVersion(cart: CartRecord, { id, version }: SeenCart): Cart
   return version === undefined ? cart : { ...cart, version };
 }
 
+/** Throws `cart-not-found` for another cart than the shopper saw, and `conflict` for another version of it. */
+export function requireSeen(cart: CartRecord | null, { id, version }: SeenCart): void {
+  if (id !== undefined && cart?.id !== id) throw new ShopError('cart-not-found');
+  if (version === undefined || cart?.version === version) return;
+  throw new ShopError('conflict', { details: { currentVersion: cart?.version ?? null } });
+}
+
 /** Errors that reading the cart again would not solve. */
 const PERMANENT: ReadonlySet<ShopErrorCode> = new Set<ShopErrorCode>(['backend-unavailable', 'not-signed-in']);

@@ -7,13 +7,17 @@ import { CatalogueBackend } from '../../integrations/commercetools/ports/catalog
 import { OpenCarts } from '../payments/index.js';
 import { clientTypeOf, ownerIdOf, SessionQueue, Shoppers, type Visit } from '../visit/index.js';
 import { channelChanges } from './cart-changes.js';
-import { atSeenVersion, CartUpdates, type SeenCart } from './cart-updates.service.js';
+import { atSeenVersion, CartUpdates, requireSeen, type SeenCart } from './cart-updates.service.js';
 import { cartView } from './cart-view.js';
 import { NetPrices } from './net-prices.service.js';
 import { RecentCarts } from './recent-carts.service.js';
 
-/** Decides whether a cart has net prices after a change. */
-type DecideNet = (cartId: string) => Promise<boolean>;
+interface ChangeConditions {
+  /** Decides whether the cart has net prices after the change. */
+  readonly decideNet?: (cartId: string) => Promise<boolean>;
+  /** The cart that the change is for; by default the active one at any version. */
+  readonly seen?: SeenCart;
+}
 
 /** The visitor's cart. Changes of one session run one after the other. */
 @Injectable()
@@ -77,9 +81,12 @@ export class Carts {
     });
   }
 
-  /** Applies changes that the checkout decided on. Throws `cart-empty` for an empty cart. */
-  change(visit: Visit, changes: readonly CartChange[], decideNet?: DecideNet): Promise<Cart> {
-    return this.changeFilled(visit, () => changes, decideNet);
+  /**
+   * Applies changes that the checkout decided on. Throws `cart-empty` for an empty cart. With `seen`, throws `conflict` for
+   * another version and `cart-not-found` for another cart.
+   */
+  change(visit: Visit, changes: readonly CartChange[], conditions: ChangeConditions): Promise<Cart> {
+    return this.changeFilled(visit, () => changes, conditions);
   }
 
   /** Sets net or gross prices on the active cart. Throws `cart-empty` for an empty cart. */
@@ -101,18 +108,21 @@ export class Carts {
   private changeFilled(
     visit: Visit,
     decide: (cart: CartRecord) => readonly CartChange[],
-    decideNet?: DecideNet,
+    { decideNet, seen = {} }: ChangeConditions = {},
   ): Promise<Cart> {
     return this.write(visit, async (shopper) => {
       const cart = await this.updates.changeableCart(visit, shopper);
+      requireSeen(cart, seen);
       if (!cart || cart.lineItems.length === 0) throw new ShopError('cart-empty');
       const changes = decide(cart);
       if (changes.length === 0) return cart;
       const isNet = await decideNet?.(cart.id);
+      const isExact = seen.version !== undefined;
       return this.netPrices.around(
         visit,
         cart,
-        async (gross) => this.updates.withShippingMethod(shopper, await this.backend.update(shopper, gross, changes)),
+        async (gross) =>
+          this.updates.withShippingMethod(shopper, await this.backend.update(shopper, gross, changes, isExact)),
         isNet,
       );
     });
