@@ -17,6 +17,7 @@ import {
 } from '../testing/online-payments.js';
 import { eventually } from '../../platform/testing/eventually.js';
 import { type RunningShop, startShop } from '../testing/running-shop.js';
+import { sell, sellerOf } from '../testing/test-goods.js';
 import { OnlinePaymentJobs } from './online-payment-jobs.service.js';
 
 const COMMERCE = { apiUrl: '', authUrl: '', projectKey: 'p', clientId: 'c', clientSecret: 's' };
@@ -185,6 +186,18 @@ describe('a card', () => {
     const changed = { actions: [{ action: 'addLineItem', sku: payer.cart.lineItems[0]?.sku, quantity: 1 }] };
     expect(await payer.browser.refusal('updateCart', changed)).toEqual([409, 'cart-frozen']);
     expect((await stateOf(payer)).status).toBe('confirming');
+  });
+
+  it('pays a large order of a company in forints: more than a number of 32 bits holds', async () => {
+    const sku = 'MANY-MACHINES';
+    const seller = await sellerOf(shop.backend.url);
+    await sell(seller, { sku, isFreight: false, prices: { HU: 3_000_000_000 } }, { HU: 'HUF' });
+    const payer = await readyToPay(shop.visitor('HU'), { country: 'HU', sku });
+    const answer = await pay(payer, card('authorised'));
+    if (answer.status !== 'ordered') throw new Error(JSON.stringify(answer));
+    expect(answer.order.totalPayable.centAmount).toBeGreaterThanOrEqual(3_000_000_000);
+    const [payment] = await paymentsFor(provider, answer.order.orderNumber);
+    expect(payment?.amount).toEqual({ currency: 'HUF', value: answer.order.totalPayable.centAmount });
   });
 
   it('of a store without bank transfer pays what cash on delivery cannot', async () => {

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { orderNumber } from '@manifold/domain/order/order-number';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
-import type { Checkout, PaymentAttempt } from '../../platform/prisma/generated/client.js';
+import type { Checkout, PaymentAttempt as StoredAttempt } from '../../platform/prisma/generated/client.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { type WithNumbers, withNumbers } from '../../platform/prisma/with-numbers.js';
 import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
 
 /** Names of payment methods in Postgres; Prisma's names have no hyphens. */
-type StoredMethod = PaymentAttempt['method'];
+type StoredMethod = StoredAttempt['method'];
 
 const STORED_METHODS = {
   online: 'online',
@@ -27,9 +28,19 @@ export const storedMethod = (method: PaymentMethod): StoredMethod => STORED_METH
 /** Returns the payment method for its name in Postgres. */
 export const paymentMethodFrom = (method: StoredMethod): PaymentMethod => METHODS[method];
 
-export type { Checkout, PaymentAttempt };
+export type { Checkout };
+export type PaymentAttempt = WithNumbers<StoredAttempt>;
 export type CheckoutWithAttempts = Checkout & { attempts: PaymentAttempt[] };
 export type AttemptWithCheckout = PaymentAttempt & { checkout: Checkout };
+
+/** Returns a stored checkout with the amounts of its attempts as numbers. */
+export const checkoutFrom = <Row extends Checkout & { attempts: StoredAttempt[] }>({
+  attempts,
+  ...checkout
+}: Row): Omit<Row, 'attempts'> & { attempts: PaymentAttempt[] } => ({
+  ...checkout,
+  attempts: attempts.map(withNumbers),
+});
 
 /** The first number, high enough that the first order does not look like one. */
 const FIRST_ORDER_SEQUENCE = 100_001;
@@ -90,11 +101,12 @@ export class Checkouts {
   constructor(private readonly prisma: PrismaService) {}
 
   /** Returns a cart's checkout, newest attempt first. */
-  find(cartId: string): Promise<CheckoutWithAttempts | null> {
-    return this.prisma.checkout.findUnique({
+  async find(cartId: string): Promise<CheckoutWithAttempts | null> {
+    const found = await this.prisma.checkout.findUnique({
       where: { cartId },
       include: { attempts: { orderBy: { createdAt: 'desc' } } },
     });
+    return found && checkoutFrom(found);
   }
 
   /** Returns the id of the cart that an order number was reserved for. */
@@ -104,8 +116,8 @@ export class Checkouts {
   }
 
   /** Returns the attempts for which this shopper's carts are frozen or about to be, newest first. */
-  findOpen(ownerId: string): Promise<AttemptWithCheckout[]> {
-    return this.prisma.paymentAttempt.findMany({
+  async findOpen(ownerId: string): Promise<AttemptWithCheckout[]> {
+    const open = await this.prisma.paymentAttempt.findMany({
       where: {
         OR: [
           { status: { in: ['created', 'sent', 'action_required', 'accepted'] } },
@@ -123,6 +135,7 @@ export class Checkouts {
       orderBy: { createdAt: 'desc' },
       take: MAXIMUM_OPEN,
     });
+    return open.map(withNumbers);
   }
 
   /** Reassigns a visitor's checkouts to the customer who signed in. */
@@ -163,7 +176,7 @@ export class Checkouts {
       INSERT INTO payment_attempt (id, cart_id, merchant_reference, requested_version, method,
         cent_amount, fee_cent_amount, rounding_cent_amount, currency_code, content_hash, updated_at)
       SELECT ${id}::uuid, cart_id, ${merchantReference}, ${requestedVersion}::int, ${paymentMethodFrom(method)}::payment_method,
-        ${centAmount}::int, ${feeCentAmount}::int, ${roundingCentAmount}::int, ${currencyCode}, ${contentHash}, now()
+        ${centAmount}::bigint, ${feeCentAmount}::bigint, ${roundingCentAmount}::bigint, ${currencyCode}, ${contentHash}, now()
       FROM first RETURNING created_at AS "createdAt", updated_at AS "updatedAt"`;
     if (!inserted) return undefined;
     const { createdAt } = inserted;
@@ -208,7 +221,7 @@ export class Checkouts {
       }
       const merchantReference = `${checkout.orderNumber}-${attempts.length + 1}`;
       const created = await transaction.paymentAttempt.create({ data: { ...data, merchantReference } });
-      return { ...created, checkout };
+      return { ...withNumbers(created), checkout };
     }, TRANSACTION_TIMEOUTS);
   }
 

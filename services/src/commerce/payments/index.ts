@@ -2,6 +2,7 @@
 export { AttemptReleases } from './attempt-releases.service.js';
 export {
   type AttemptWithCheckout,
+  checkoutFrom,
   Checkouts,
   type CheckoutWithAttempts,
   dueCentAmount,
