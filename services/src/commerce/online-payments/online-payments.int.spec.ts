@@ -140,6 +140,15 @@ describe('a card', () => {
     expect(await activeCart(payer)).toMatchObject({ cartState: 'Active' });
   });
 
+  it('that is cancelled while other tabs read the cart frees it without an error', async () => {
+    const payer = await shopper();
+    await pay(payer, card('challenge'));
+    const reads = [1, 2, 3, 4].map(() => activeCart(payer));
+    const cancelled = [1, 2].map(() => payer.browser.call('cancelOnlinePayment', { cartId: payer.cart.id }));
+    await Promise.all([...reads, ...cancelled, ...[1, 2, 3, 4].map(() => activeCart(payer))]);
+    expect(await activeCart(payer)).toMatchObject({ id: payer.cart.id, cartState: 'Active' });
+  });
+
   it('that failed in a process that died then gives the cart back on the next visit', async () => {
     const payer = await shopper();
     expect((await pay(payer, card('challenge'))).status).toBe('action');
