@@ -1,3 +1,4 @@
+import { cartOf } from './call-shop.js';
 import { expectPurchaseByCard } from './card-purchase.js';
 import { CARDS, Payer } from './payer.js';
 import { expect, test } from './shop.js';
@@ -41,6 +42,30 @@ test('a payment without a known outcome is confirmed, in this tab after a reload
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByRole('heading', confirming)).toBeVisible();
+});
+
+test('a shopper who closes the page of a challenge changes the cart in a new page and pays it', async ({
+  page,
+  context,
+}) => {
+  const closed = new Payer(page, 'SK');
+  await closed.opensPayment();
+  await closed.choosesMethod('scheme');
+  await closed.entersCard(CARDS.challenge);
+  await closed.placesOrder();
+  await closed.question.getByRole('button', { name: 'Cancel' }).waitFor();
+  const payer = new Payer(await context.newPage(), 'SK');
+  await page.close();
+  await payer.goTo('/checkout/cart');
+  const quantity = payer.page.getByRole('main').getByRole('textbox').first();
+  await quantity.fill('2');
+  await quantity.press('Enter');
+  await expect.poll(async () => (await cartOf(payer.page))?.lineItems[0]?.quantity).toBe(2);
+  await expect(payer.page.getByText(payer.say('error.cart-frozen'))).toBeHidden();
+  await payer.goTo('/checkout/payment');
+  await payer.paysBy('bank-transfer');
+  await payer.placesOrder();
+  expect(await payer.thankYou()).toMatch(/^SK-\d+$/i);
 });
 
 test('iDEAL is paid at the bank, and a shopper who goes back can choose again', async ({ page, pageErrors }) => {

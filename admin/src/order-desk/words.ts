@@ -160,6 +160,8 @@ export const orderDeskWords = {
         'account-too-new': 'Your account was changed within the last 24 hours, so it cannot approve yet.',
         'already-decided': 'The request is already decided or has expired.',
         'mail-waiting': 'The mail is being sent already.',
+        'mail-sent-often':
+          'This mail was sent to this address three times within an hour. Check the address, or wait an hour.',
         'no-recipient': 'The address of this mail was deleted.',
         'id-used': 'This dialog was used for something else. Close it and try again.',
       },
@@ -323,6 +325,8 @@ export const orderDeskWords = {
         'account-too-new': 'Ihr Konto wurde in den letzten 24 Stunden geändert und kann noch nicht zustimmen.',
         'already-decided': 'Über die Anfrage ist schon entschieden, oder sie ist abgelaufen.',
         'mail-waiting': 'Die E-Mail wird gerade schon versendet.',
+        'mail-sent-often':
+          'Diese E-Mail wurde innerhalb einer Stunde dreimal an diese Adresse gesendet. Prüfen Sie die Adresse, oder warten Sie eine Stunde.',
         'no-recipient': 'Die Adresse dieser E-Mail wurde gelöscht.',
         'id-used': 'Dieser Dialog wurde schon für etwas anderes benutzt. Schließen Sie ihn und beginnen Sie neu.',
       },

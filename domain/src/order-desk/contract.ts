@@ -212,7 +212,7 @@ export const requestOrderActionSchema = z.strictObject({
   id: z.uuid(),
   kind: orderActionKindSchema,
   /** Cents; required for a refund, ignored by a cancellation. */
-  centAmount: z.nullable(z.int().check(z.positive(), z.maximum(2_000_000_000))),
+  centAmount: z.nullable(z.int().check(z.positive())),
   reason,
 });
 export const decideOrderRequestSchema = z.strictObject({ isApproved: z.boolean(), reason: z.nullable(reason) });

@@ -41,7 +41,8 @@ export class BookingsRepository {
   /** Returns bookings of an account's day in UTC, in their order, after a booking. */
   page(account: string, day: string, after: string, limit: number): Promise<readonly BookedRow[]> {
     return this.database.rows<BookedRow>(
-      `SELECT id, psp_reference, merchant_reference, method, booked_at, record_type, currency, authorised, captured
+      `SELECT id, psp_reference, merchant_reference, method, booked_at, record_type, currency,
+        authorised::float8 AS authorised, captured::float8 AS captured
        FROM provider_bookings WHERE merchant_account = $1 AND id > $3
         AND booked_at >= $2::date::timestamp AT TIME ZONE 'UTC'
         AND booked_at < ($2::date + 1)::timestamp AT TIME ZONE 'UTC'

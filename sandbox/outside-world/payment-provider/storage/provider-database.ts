@@ -33,9 +33,11 @@ const TABLES = `
     booked_at timestamptz NOT NULL DEFAULT now(),
     record_type text NOT NULL,
     currency text NOT NULL,
-    authorised integer NOT NULL,
-    captured integer NOT NULL
+    authorised bigint NOT NULL,
+    captured bigint NOT NULL
   );
+  -- Databases of older sandboxes; changes nothing in others.
+  ALTER TABLE provider_bookings ALTER COLUMN authorised TYPE bigint, ALTER COLUMN captured TYPE bigint;
   CREATE INDEX IF NOT EXISTS provider_bookings_day ON provider_bookings (merchant_account, booked_at);
   CREATE TABLE IF NOT EXISTS provider_settings (
     id boolean PRIMARY KEY DEFAULT true CHECK (id),

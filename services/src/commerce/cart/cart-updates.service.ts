@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { CartBackend, type CartChange, type Shopper } from '../../integrations/commercetools/ports/cart-backend.js';
 import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import { CatalogueBackend } from '../../integrations/commercetools/ports/catalogue-backend.js';
-import { Checkouts } from '../payments/index.js';
+import { OpenCarts } from '../payments/index.js';
 import { clientTypeOf, ownerIdOf, type Visit } from '../visit/index.js';
 import { cartChanges, type ChangeContext } from './cart-changes.js';
 import { refuseTooMany, skusToCheck } from './quantity-limits.js';
@@ -25,7 +25,7 @@ export class CartUpdates {
   constructor(
     private readonly backend: CartBackend,
     private readonly catalogue: CatalogueBackend,
-    private readonly checkouts: Checkouts,
+    private readonly openCarts: OpenCarts,
     private readonly recent: RecentCarts,
     private readonly netPrices: NetPrices,
   ) {}
@@ -39,17 +39,27 @@ export class CartUpdates {
     return others.length > 0 ? this.backend.update(shopper, cart, others) : cart;
   }
 
-  /** Returns the active cart. Deletes one in a currency that the store no longer uses, because its currency cannot be changed. */
-  async usableCart({ market }: Visit, shopper: Shopper): Promise<CartRecord | null> {
-    const cart = await this.backend.activeCart(shopper);
-    if (!cart || cart.totalPrice.currencyCode === market.currencyCode) return cart;
+  /**
+   * Returns the active cart for a change. Deletes one in a currency that the store no longer uses, because its currency cannot
+   * be changed. Throws `cart-frozen` if the visitor's cart is being ordered.
+   */
+  async usableCart(visit: Visit, shopper: Shopper): Promise<CartRecord | null> {
+    const cart = await this.changeableCart(visit, shopper);
+    if (!cart || cart.totalPrice.currencyCode === visit.market.currencyCode) return cart;
     await this.backend.remove(shopper, cart);
     return null;
   }
 
-  /** Throws `cart-frozen` if the visitor's cart is being ordered. */
-  async refuseFrozen(visit: Visit): Promise<void> {
-    if (await this.checkouts.findOpenCart(ownerIdOf(visit))) throw new ShopError('cart-frozen');
+  /**
+   * Returns the active cart for a change; null without one. A cart with a payment that waits for this shopper becomes active
+   * again. Throws `cart-frozen` if the visitor's cart is being ordered.
+   */
+  async changeableCart(visit: Visit, shopper: Shopper): Promise<CartRecord | null> {
+    const cart = await this.backend.activeCart(shopper);
+    if (cart) return cart;
+    const { cartId, isFreed } = await this.openCarts.findForChange(ownerIdOf(visit));
+    if (cartId) throw new ShopError('cart-frozen');
+    return isFreed ? this.backend.activeCart(shopper) : null;
   }
 
   /** Applies the actions to a cart, or to a new one for null. With `exact`, a concurrent change is a `conflict`. */
@@ -92,7 +102,6 @@ export class CartUpdates {
   ): Promise<CartRecord> {
     const apply = async () => {
       const cart = await this.usableCart(visit, shopper);
-      if (!cart) await this.refuseFrozen(visit);
       if (!cart && seen.id !== undefined) throw new ShopError('cart-not-found');
       return this.apply(visit, shopper, cart && atSeenVersion(cart, seen), actions);
     };
@@ -148,6 +157,13 @@ const EMPTY: ChangeContext['cart'] = { lineItems: [], discountCodes: [], payment
 export function atSeenVersion(cart: CartRecord, { id, version }: SeenCart): CartRecord {
   if (id !== undefined && id !== cart.id) throw new ShopError('cart-not-found');
   return version === undefined ? cart : { ...cart, version };
+}
+
+/** Throws `cart-not-found` for another cart than the shopper saw, and `conflict` for another version of it. */
+export function requireSeen(cart: CartRecord | null, { id, version }: SeenCart): void {
+  if (id !== undefined && cart?.id !== id) throw new ShopError('cart-not-found');
+  if (version === undefined || cart?.version === version) return;
+  throw new ShopError('conflict', { details: { currentVersion: cart?.version ?? null } });
 }
 
 /** Errors that reading the cart again would not solve. */

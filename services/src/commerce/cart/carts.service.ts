@@ -4,16 +4,20 @@ import { Injectable } from '@nestjs/common';
 import { CartBackend, type CartChange, type Shopper } from '../../integrations/commercetools/ports/cart-backend.js';
 import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import { CatalogueBackend } from '../../integrations/commercetools/ports/catalogue-backend.js';
-import { Checkouts } from '../payments/index.js';
+import { OpenCarts } from '../payments/index.js';
 import { clientTypeOf, ownerIdOf, SessionQueue, Shoppers, type Visit } from '../visit/index.js';
 import { channelChanges } from './cart-changes.js';
-import { atSeenVersion, CartUpdates, type SeenCart } from './cart-updates.service.js';
+import { atSeenVersion, CartUpdates, requireSeen, type SeenCart } from './cart-updates.service.js';
 import { cartView } from './cart-view.js';
 import { NetPrices } from './net-prices.service.js';
 import { RecentCarts } from './recent-carts.service.js';
 
-/** Decides whether a cart has net prices after a change. */
-type DecideNet = (cartId: string) => Promise<boolean>;
+interface ChangeConditions {
+  /** Decides whether the cart has net prices after the change. */
+  readonly decideNet?: (cartId: string) => Promise<boolean>;
+  /** The cart that the change is for; by default the active one at any version. */
+  readonly seen?: SeenCart;
+}
 
 /** The visitor's cart. Changes of one session run one after the other. */
 @Injectable()
@@ -23,7 +27,7 @@ export class Carts {
     private readonly catalogue: CatalogueBackend,
     private readonly shoppers: Shoppers,
     private readonly queue: SessionQueue,
-    private readonly checkouts: Checkouts,
+    private readonly openCarts: OpenCarts,
     private readonly recent: RecentCarts,
     private readonly updates: CartUpdates,
     private readonly netPrices: NetPrices,
@@ -54,11 +58,10 @@ export class Carts {
 
   /** Returns the active cart, or creates one. */
   create(visit: Visit): Promise<Cart> {
-    return this.write(visit, async (shopper) => {
-      const existing = await this.updates.usableCart(visit, shopper);
-      if (!existing) await this.updates.refuseFrozen(visit);
-      return existing ?? this.updates.create(visit, shopper);
-    });
+    return this.write(
+      visit,
+      async (shopper) => (await this.updates.usableCart(visit, shopper)) ?? this.updates.create(visit, shopper),
+    );
   }
 
   /**
@@ -78,15 +81,18 @@ export class Carts {
     });
   }
 
-  /** Applies changes that the checkout decided on. Throws `cart-empty` for an empty cart. */
-  change(visit: Visit, changes: readonly CartChange[], decideNet?: DecideNet): Promise<Cart> {
-    return this.changeFilled(visit, () => changes, decideNet);
+  /**
+   * Applies changes that the checkout decided on. Throws `cart-empty` for an empty cart. With `seen`, throws `conflict` for
+   * another version and `cart-not-found` for another cart.
+   */
+  change(visit: Visit, changes: readonly CartChange[], conditions: ChangeConditions): Promise<Cart> {
+    return this.changeFilled(visit, () => changes, conditions);
   }
 
   /** Sets net or gross prices on the active cart. Throws `cart-empty` for an empty cart. */
   setPrices(visit: Visit, isNet: boolean): Promise<Cart> {
     return this.write(visit, async (shopper) => {
-      const cart = await this.backend.activeCart(shopper);
+      const cart = await this.updates.changeableCart(visit, shopper);
       if (!cart || cart.lineItems.length === 0) throw new ShopError('cart-empty');
       if (isNet) return this.netPrices.toNet(visit, cart);
       return this.updates.withShippingMethod(shopper, await this.netPrices.toGross(visit, cart));
@@ -102,19 +108,21 @@ export class Carts {
   private changeFilled(
     visit: Visit,
     decide: (cart: CartRecord) => readonly CartChange[],
-    decideNet?: DecideNet,
+    { decideNet, seen = {} }: ChangeConditions = {},
   ): Promise<Cart> {
     return this.write(visit, async (shopper) => {
-      const cart = await this.backend.activeCart(shopper);
-      if (!cart) await this.updates.refuseFrozen(visit);
+      const cart = await this.updates.changeableCart(visit, shopper);
+      requireSeen(cart, seen);
       if (!cart || cart.lineItems.length === 0) throw new ShopError('cart-empty');
       const changes = decide(cart);
       if (changes.length === 0) return cart;
       const isNet = await decideNet?.(cart.id);
+      const isExact = seen.version !== undefined;
       return this.netPrices.around(
         visit,
         cart,
-        async (gross) => this.updates.withShippingMethod(shopper, await this.backend.update(shopper, gross, changes)),
+        async (gross) =>
+          this.updates.withShippingMethod(shopper, await this.backend.update(shopper, gross, changes, isExact)),
         isNet,
       );
     });
@@ -125,8 +133,8 @@ export class Carts {
     this.recent.store(visit, null);
     await this.shoppers.asVisitor(visit, (shopper) =>
       this.runQueued(visit, async () => {
-        const cart = await this.backend.activeCart(shopper);
-        if (!cart) return this.updates.refuseFrozen(visit);
+        const cart = await this.updates.changeableCart(visit, shopper);
+        if (!cart) return;
         await this.backend.remove(shopper, atSeenVersion(cart, seen));
         this.recent.announceRemoval(visit, cart);
       }),
@@ -160,8 +168,9 @@ export class Carts {
   private async activeOrFrozen(visit: Visit, shopper: Shopper): Promise<CartRecord | null> {
     const active = await this.backend.activeCart(shopper);
     if (active) return active;
-    const frozen = await this.checkouts.findOpenCart(ownerIdOf(visit));
-    const cart = frozen ? await this.backend.cart(shopper, frozen) : null;
+    const { cartId, isFreed } = await this.openCarts.find(ownerIdOf(visit));
+    if (isFreed) return this.backend.activeCart(shopper);
+    const cart = cartId ? await this.backend.cart(shopper, cartId) : null;
     return cart?.cartState === 'Ordered' ? null : cart;
   }
 

@@ -9,7 +9,7 @@ import {
   type ShippingMethodRecord,
 } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { Env } from '../../platform/env/env.js';
-import { Carts, storedAddress, refuseWrongAddresses } from '../cart/index.js';
+import { Carts, storedAddress, refuseWrongAddresses, type SeenCart } from '../cart/index.js';
 import { paymentOffers } from '../payments/index.js';
 import { VatValidation } from '../vat-check/index.js';
 import { clientTypeOf, Shoppers, type Visit } from '../visit/index.js';
@@ -28,8 +28,15 @@ export class Checkout {
     private readonly vat: VatValidation,
   ) {}
 
-  /** Sets e-mail and addresses on the cart, and selects the shipping method. Refuses fields that break the country's rules. */
-  async setAddresses(visit: Visit, request: CommerceRequest<'setCheckoutAddresses'>): Promise<Cart> {
+  /**
+   * Sets e-mail and addresses on the cart, and selects the shipping method. Refuses fields that break the country's rules. With
+   * `seen`, refuses another cart and another version of it.
+   */
+  async setAddresses(
+    visit: Visit,
+    request: CommerceRequest<'setCheckoutAddresses'>,
+    seen: SeenCart = {},
+  ): Promise<Cart> {
     const { document } = visit.snapshot;
     const { clientType, email, billingAddress, shippingAddress, agreedToSendEmail: agreed } = request;
     refuseWrongAddresses(request, document);
@@ -45,7 +52,7 @@ export class Checkout {
         { change: 'set-shipping-address', address: shipping },
         ...(agreed === undefined ? [] : [{ change: 'set-agreed-to-email', agreed } as const]),
       ],
-      (cartId) => this.vat.hasNetPrices(visit, cartId, billing.vatNumber),
+      { decideNet: (cartId) => this.vat.hasNetPrices(visit, cartId, billing.vatNumber), seen },
     );
   }
 

@@ -7,7 +7,7 @@ import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { SmtpMailer } from '../../platform/mail/smtp-mailer.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually, until } from '../../platform/testing/eventually.js';
-import { PaymentAttempts } from '../payments/index.js';
+import { OnlineAttempts, PaymentAttempts } from '../payments/index.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import { add, giveAddress, placeOrder } from '../testing/shopping.js';
 import { OrderMailJobs } from './order-mail-jobs.service.js';
@@ -138,10 +138,9 @@ describe('the confirmation of an order', () => {
     await repeatJobs(order.orderNumber);
     expect(await mailsAbout(order.orderNumber, 'order-confirmation')).toHaveLength(1);
     // The result of the attempt is stored once more, as after a crash between order and answer.
-    const attempt = await prisma.paymentAttempt.findFirstOrThrow({
-      where: { checkout: where },
-      include: { checkout: true },
-    });
+    const { id } = await prisma.paymentAttempt.findFirstOrThrow({ where: { checkout: where } });
+    const attempt = await shop.application.app.get(OnlineAttempts, { strict: false }).find(id);
+    if (!attempt) throw new Error('The attempt is missing');
     const settlement = { outcome: 'ordered', orderId: order.id, email: 'eva@example.com' } as const;
     const attempts = shop.application.app.get(PaymentAttempts, { strict: false });
     await attempts.settle({ attempt, lease: '00000000-0000-4000-8000-000000000000' }, settlement);

@@ -73,7 +73,7 @@ async function attemptOf(cartId: string): Promise<PaidAttempt> {
   const { checkout, centAmount, feeCentAmount, roundingCentAmount, ...attempt } =
     await prisma().paymentAttempt.findFirstOrThrow({ where: { cartId }, include: { checkout: true } });
   const { id, merchantReference, pspReference } = attempt;
-  const due = centAmount + feeCentAmount + roundingCentAmount;
+  const due = Number(centAmount + feeCentAmount + roundingCentAmount);
   return { id, cartId, merchantReference, pspReference: pspReference ?? '', orderNumber: checkout.orderNumber, due };
 }
 

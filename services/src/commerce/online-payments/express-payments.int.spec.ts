@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
 import { TestProvider } from '../../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
 import { type OutsideWorldServer, startOutsideWorld } from '../../../../sandbox/outside-world/server.js';
+import { BackendProxy, type Treatment } from '../testing/backend-proxy.js';
 import { paymentsFor, providerVariables } from '../testing/online-payments.js';
 import { type RunningShop, startShop } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
 import { add } from '../testing/shopping.js';
+import { sellerOf } from '../testing/test-goods.js';
 
 const COMMERCE = { apiUrl: '', authUrl: '', projectKey: 'p', clientId: 'c', clientSecret: 's' };
 
@@ -14,15 +16,19 @@ type ExpressRequest = CommerceRequest<'startExpressPayment'>;
 let provider: TestProvider;
 let registers: OutsideWorldServer;
 let shop: RunningShop;
+let proxy: BackendProxy;
 
 beforeAll(async () => {
   provider = await TestProvider.start();
   registers = await startOutsideWorld({ port: 0, shopUrl: 'http://localhost', commerce: COMMERCE });
-  shop = await startShop({ ...providerVariables(provider), OUTSIDE_WORLD_URL: registers.url });
+  shop = await startShop(
+    { ...providerVariables(provider), OUTSIDE_WORLD_URL: registers.url },
+    async (backendUrl) => (proxy = await BackendProxy.inFrontOf(backendUrl)).url,
+  );
 });
 afterAll(async () => {
   await shop.stop();
-  await provider.close();
+  await Promise.all([proxy.close(), provider.close()]);
   await registers.close();
 });
 
@@ -120,6 +126,44 @@ describe('a wallet on the cart', () => {
     await add(other);
     const foreign = await other.send('startExpressPayment', JSON.stringify(request));
     expect(foreign.body.error?.code).toBe('cart-not-found');
+  });
+
+  it('charges nothing if another device changes the cart while its addresses are set', async () => {
+    const browser = shop.visitor('SK');
+    const request = await wallet(browser);
+    const before = (await provider.payments()).length;
+    const seller = await sellerOf(shop.backend.url);
+    let isChanged = false;
+    proxy.treat = async ({ body }): Promise<Treatment> => {
+      if (isChanged || !body.includes('setBillingAddress')) return 'pass';
+      isChanged = true;
+      // The total stays the same, so that only the version shows the change.
+      const actions = [{ action: 'setLocale', locale: 'en' }];
+      await seller.post(`/carts/${request.cartId}`, { version: request.version, actions });
+      return 'pass';
+    };
+    const refused = await browser.send('startExpressPayment', JSON.stringify(request));
+    proxy.treat = () => 'pass';
+    expect([refused.status, refused.body.error?.code]).toEqual([409, 'conflict']);
+    expect(isChanged).toBe(true);
+    expect(await activeCart(browser)).toMatchObject({ cartState: 'Active', customerEmail: null });
+    expect(await provider.payments()).toHaveLength(before);
+  });
+
+  it('charges nothing if another tab changes the cart at the same moment', async () => {
+    const browser = shop.visitor('SK');
+    const request = await wallet(browser);
+    const [line] = (await activeCart(browser))?.lineItems ?? [];
+    const before = (await provider.payments()).length;
+    const change = { action: 'changeLineItemQuantity', lineItemId: line?.id, quantity: 2 };
+    const [changed, refused] = await Promise.all([
+      browser.send('updateCart', JSON.stringify({ actions: [change] })),
+      browser.send('startExpressPayment', JSON.stringify(request)),
+    ]);
+    expect(changed.status).toBe(200);
+    expect([refused.status, refused.body.error?.code]).toEqual([409, 'conflict']);
+    expect(await activeCart(browser)).toMatchObject({ customerEmail: null, lineItems: [{ quantity: 2 }] });
+    expect(await provider.payments()).toHaveLength(before);
   });
 
   it('cannot be a card', async () => {

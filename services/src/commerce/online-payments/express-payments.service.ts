@@ -5,9 +5,8 @@ import { walletAddress } from '@manifold/domain/express-payment/wallet-address';
 import type { OnlinePaymentAnswer } from '@manifold/domain/online-payment/answer';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
-import { Carts } from '../cart/index.js';
 import { Checkout } from '../checkout/index.js';
-import type { Visit } from '../visit/index.js';
+import { clientTypeOf, type Visit } from '../visit/index.js';
 import { OfferedMethods } from './offered-methods.service.js';
 import { OnlinePayments } from './online-payments.service.js';
 
@@ -17,7 +16,6 @@ type ExpressRequest = CommerceRequest<'startExpressPayment'>;
 @Injectable()
 export class ExpressPayments {
   constructor(
-    private readonly carts: Carts,
     private readonly checkout: Checkout,
     private readonly methods: OfferedMethods,
     private readonly payments: OnlinePayments,
@@ -34,15 +32,9 @@ export class ExpressPayments {
     if (email === undefined) throw new ShopError('email-missing');
     const billingAddress = addressOf(visit, 'billingContact', billingContact ?? shippingContact);
     const shippingAddress = shippingContact ? addressOf(visit, 'shippingContact', shippingContact) : null;
-    const seen = await this.carts.active(visit);
-    if (!seen || seen.id !== cartId) throw new ShopError('cart-not-found');
-    if (seen.version !== version) throw new ShopError('conflict');
-    const cart = await this.checkout.setAddresses(visit, {
-      clientType: seen.clientType,
-      email,
-      billingAddress,
-      shippingAddress,
-    });
+    const addresses = { clientType: clientTypeOf(visit), email, billingAddress, shippingAddress };
+    // The version is compared where the addresses are set: another tab may change the cart until then.
+    const cart = await this.checkout.setAddresses(visit, addresses, { id: cartId, version });
     const { totalPrice } = cart;
     if (totalPrice.centAmount !== amount.centAmount || totalPrice.currencyCode !== amount.currencyCode)
       throw new ShopError('malformed-price');

@@ -5,8 +5,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { within } from '../../platform/concurrency/within.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-import { AttemptReleases, EnsureOrder, Orders } from '../orders/index.js';
-import { type AttemptWithCheckout, OnlineAttempts } from '../payments/index.js';
+import { EnsureOrder, Orders } from '../orders/index.js';
+import { AttemptReleases, type AttemptWithCheckout, OnlineAttempts } from '../payments/index.js';
 import { ownerIdOf, type Visit } from '../visit/index.js';
 
 const ORDER_DEADLINE_MILLISECONDS = 3500;

@@ -9,9 +9,10 @@ import type { Logger } from 'pino';
 import { PaymentProvider } from '../../integrations/adyen/payment-provider.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-import { AttemptReleases, CrashPoints } from '../orders/index.js';
 import {
+  AttemptReleases,
   type AttemptWithCheckout,
+  CrashPoints,
   LEASE_SECONDS,
   OnlineAttempts,
   PaymentAttempts,

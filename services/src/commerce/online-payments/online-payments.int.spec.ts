@@ -17,6 +17,7 @@ import {
 } from '../testing/online-payments.js';
 import { eventually } from '../../platform/testing/eventually.js';
 import { type RunningShop, startShop } from '../testing/running-shop.js';
+import { sell, sellerOf } from '../testing/test-goods.js';
 import { OnlinePaymentJobs } from './online-payment-jobs.service.js';
 
 const COMMERCE = { apiUrl: '', authUrl: '', projectKey: 'p', clientId: 'c', clientSecret: 's' };
@@ -130,16 +131,82 @@ describe('a card', () => {
     expect(cart).toMatchObject({ id: payer.cart.id, cartState: 'Active' });
   });
 
-  it('that failed in a process that died then gives the cart back within a minute', async () => {
+  it('that failed in a process that died then gives the cart back to a shopper who does not look within a minute', async () => {
+    const payer = await shopper();
+    expect((await pay(payer, card('challenge'))).status).toBe('action');
+    await endWithoutRelease((await newestAttempt(payer.cart.id)).id);
+    await shop.application.app.get(OnlinePaymentJobs).sweep();
+    expect(await newestAttempt(payer.cart.id)).toMatchObject({ cartReleasedAt: expect.any(Date) });
+    expect(await activeCart(payer)).toMatchObject({ cartState: 'Active' });
+  });
+
+  it('that is cancelled while other tabs read the cart frees it without an error', async () => {
+    const payer = await shopper();
+    await pay(payer, card('challenge'));
+    const reads = [1, 2, 3, 4].map(() => activeCart(payer));
+    const cancelled = [1, 2].map(() => payer.browser.call('cancelOnlinePayment', { cartId: payer.cart.id }));
+    await Promise.all([...reads, ...cancelled, ...[1, 2, 3, 4].map(() => activeCart(payer))]);
+    expect(await activeCart(payer)).toMatchObject({ id: payer.cart.id, cartState: 'Active' });
+  });
+
+  it('that failed in a process that died then gives the cart back on the next visit', async () => {
     const payer = await shopper();
     expect((await pay(payer, card('challenge'))).status).toBe('action');
     expect(await activeCart(payer)).toMatchObject({ cartState: 'Frozen' });
     await endWithoutRelease((await newestAttempt(payer.cart.id)).id);
-    await shop.application.app.get(OnlinePaymentJobs).sweep();
     const cart = await activeCart(payer);
     expect(cart).toMatchObject({ id: payer.cart.id, cartState: 'Active' });
     if (!cart) throw new Error('The cart is missing');
     expect((await pay({ ...payer, cart }, card('authorised'))).status).toBe('ordered');
+  });
+
+  it('that was never sent because the process died gives the cart back on the next visit', async () => {
+    const payer = await shopper();
+    expect((await pay(payer, card('challenge'))).status).toBe('action');
+    await neverSent((await newestAttempt(payer.cart.id)).id);
+    expect(await activeCart(payer)).toMatchObject({ id: payer.cart.id, cartState: 'Active' });
+    expect(await newestAttempt(payer.cart.id)).toMatchObject({ status: 'abandoned' });
+  });
+
+  it('with 3-D Secure in a tab that was closed leaves the cart to the shopper, who changes it', async () => {
+    const payer = await shopper();
+    const challenge = await identifyBrowser(provider, await pay(payer, card('challenge')));
+    const [line] = payer.cart.lineItems;
+    if (!line) throw new Error('The cart is empty');
+    const { cart } = await payer.browser.call('updateCart', {
+      actions: [{ action: 'changeLineItemQuantity', lineItemId: line.id, quantity: 2 }],
+    });
+    expect(cart).toMatchObject({ id: payer.cart.id, cartState: 'Active', lineItems: [{ quantity: 2 }] });
+    // The money for the cart as it was is returned if the shopper confirms the payment all the same.
+    await answerChallenge(provider, challenge, 'confirmed');
+    expect(await submitThreeDs(payer, challenge)).toMatchObject({ status: 'refused', error: 'malformed-price' });
+    await eventually(async () => {
+      const { merchantReference } = await newestAttempt(payer.cart.id);
+      const payments = await provider.payments();
+      return payments.some((one) => one.merchantReference === merchantReference && one.state === 'cancelled');
+    });
+    expect(await activeCart(payer)).toMatchObject({ id: payer.cart.id, cartState: 'Active' });
+  });
+
+  it('whose outcome is unknown keeps the cart as it is, also for a shopper who changes it', async () => {
+    const payer = await shopper();
+    expect((await pay(payer, card('lostAnswer'))).status).toBe('confirming');
+    expect(await activeCart(payer)).toMatchObject({ cartState: 'Frozen' });
+    const changed = { actions: [{ action: 'addLineItem', sku: payer.cart.lineItems[0]?.sku, quantity: 1 }] };
+    expect(await payer.browser.refusal('updateCart', changed)).toEqual([409, 'cart-frozen']);
+    expect((await stateOf(payer)).status).toBe('confirming');
+  });
+
+  it('pays a large order of a company in forints: more than a number of 32 bits holds', async () => {
+    const sku = 'MANY-MACHINES';
+    const seller = await sellerOf(shop.backend.url);
+    await sell(seller, { sku, isFreight: false, prices: { HU: 3_000_000_000 } }, { HU: 'HUF' });
+    const payer = await readyToPay(shop.visitor('HU'), { country: 'HU', sku });
+    const answer = await pay(payer, card('authorised'));
+    if (answer.status !== 'ordered') throw new Error(JSON.stringify(answer));
+    expect(answer.order.totalPayable.centAmount).toBeGreaterThanOrEqual(3_000_000_000);
+    const [payment] = await paymentsFor(provider, answer.order.orderNumber);
+    expect(payment?.amount).toEqual({ currency: 'HUF', value: answer.order.totalPayable.centAmount });
   });
 
   it('of a store without bank transfer pays what cash on delivery cannot', async () => {
@@ -338,6 +405,8 @@ interface StoredAttempt {
   readonly id: string;
   readonly merchantReference: string;
   readonly pspReference: string | null;
+  readonly status: string;
+  readonly cartReleasedAt: Date | null;
 }
 
 async function newestAttempt(cartId: string): Promise<StoredAttempt> {
@@ -351,6 +420,15 @@ async function makeStale(id: string): Promise<void> {
   const { PrismaService } = await import('../../platform/prisma/prisma.service.js');
   const prisma = shop.application.app.get(PrismaService);
   await prisma.$executeRaw`UPDATE payment_attempt SET updated_at = now() - interval '1 hour' WHERE id = ${id}::uuid`;
+}
+
+/** Makes an attempt as one whose process died after it froze the cart, a quarter of a minute ago. */
+async function neverSent(id: string): Promise<void> {
+  const { PrismaService } = await import('../../platform/prisma/prisma.service.js');
+  const prisma = shop.application.app.get(PrismaService);
+  await prisma.$executeRaw`
+    UPDATE payment_attempt SET status = 'created', request = NULL, unknown_since = NULL, created_at = now() - interval '16 seconds'
+    WHERE id = ${id}::uuid`;
 }
 
 /** Stores a refusal as a process does that dies before it releases the cart, and before the queue has the job. */

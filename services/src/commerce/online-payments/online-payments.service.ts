@@ -11,10 +11,12 @@ import { LOGGER } from '../../platform/logging/logging.module.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.service.js';
 import { currentRequest } from '../../platform/logging/request-scope.js';
 import { StoreOrigins } from '../../store-config/index.js';
-import { AttemptReleases, CrashPoints, OrderPayments } from '../orders/index.js';
+import { OrderPayments } from '../orders/index.js';
 import {
+  AttemptReleases,
   type AttemptWithCheckout,
   type CheckoutWithAttempts,
+  CrashPoints,
   OnlineAttempts,
   type PaymentAttempt,
   type StoredRequest,

@@ -8,8 +8,14 @@ import {
   type ProviderPayment,
 } from '../../integrations/adyen/payment-provider.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-import { AttemptReleases, CrashPoints } from '../orders/index.js';
-import { type AttemptWithCheckout, PaymentOutcomes, type StoredRequest } from '../payments/index.js';
+
+import {
+  AttemptReleases,
+  type AttemptWithCheckout,
+  CrashPoints,
+  PaymentOutcomes,
+  type StoredRequest,
+} from '../payments/index.js';
 
 /** Calls the payment provider with stored requests and stores the outcome. */
 @Injectable()

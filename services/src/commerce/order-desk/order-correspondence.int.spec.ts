@@ -73,6 +73,24 @@ describe('the order desk', () => {
     expect(await audited('order.mail')).toEqual([order.orderNumber]);
   });
 
+  it('sends a mail to the same address three more times an hour at most, whoever asks', async () => {
+    const { id } = await ordered('AT');
+    const path = `/orders/${id}`;
+    const isSent = async () => {
+      const { body } = await operations.ask<OrderCorrespondence>('GET', `${path}/correspondence`);
+      return body.mails[0]?.state === 'sent' ? true : undefined;
+    };
+    const resend = async (staff: ConsoleClient) => {
+      await eventually(isSent);
+      return staff.ask<RefusedBody>('POST', `${path}/mails`, { template: 'order-confirmation' });
+    };
+    for (const staff of [operations, admin, operations]) expect((await resend(staff)).status).toBe(200);
+    for (const staff of [operations, admin]) {
+      const { status, body } = await resend(staff);
+      expect([status, body.error]).toMatchObject([409, { details: { reason: 'mail-sent-often' } }]);
+    }
+  });
+
   it('downloads the invoice of an order, and no document of another one', async () => {
     const { id, document } = await invoiceOf(order);
     const { id: other } = await invoiceOf(foreign);

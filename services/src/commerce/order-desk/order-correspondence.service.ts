@@ -11,6 +11,10 @@ import { type MailOfOrder, OrderMails } from '../mails/index.js';
 import { AccessibleOrders, type AccessibleOrder } from './accessible-orders.service.js';
 import { DeskAudit } from './desk-audit.repository.js';
 
+/** A customer who did not receive so many needs another help than one more mail. */
+const COPIES_PER_HOUR = 3;
+const HOUR_MILLISECONDS = 60 * 60 * 1000;
+
 /** The documents and mails of an order. All methods throw `not-found` for orders of other countries, and are audited. */
 @Injectable()
 export class OrderCorrespondences {
@@ -38,18 +42,21 @@ export class OrderCorrespondences {
   }
 
   /**
-   * Sends a mail once more. Throws `not-found` if there is no such mail, `conflict` if it waits to be sent, `too-many-attempts`
-   * if the same person has sent mails of the order too often.
+   * Sends a mail once more. Throws `not-found` if there is no such mail, `conflict` if it waits to be sent or was sent to this
+   * address too often within an hour by anybody, `too-many-attempts` if the same person has sent mails of the order too often.
    */
   async resend(id: string, template: OrderMailTemplate, staff: Staff): Promise<OrderCorrespondence> {
     this.limits.take('order-desk', staff.id);
     const order = await this.orders.get(id, staff);
     const orderNumber = numberOf(order);
-    const [newest] = (await this.mails.mailsOf(orderNumber)).filter((mail) => mail.template === template);
+    const mails = (await this.mails.mailsOf(orderNumber)).filter((mail) => mail.template === template);
+    const [newest] = mails;
     if (!newest) throw new ShopError('not-found');
     // A second click would send the same mail twice.
     if (newest.state === 'queued') throw new ShopError('conflict', { details: { reason: 'mail-waiting' } });
     if (newest.recipient === null) throw new ShopError('conflict', { details: { reason: 'no-recipient' } });
+    if (copiesWithinHour(mails, newest.recipient) >= COPIES_PER_HOUR)
+      throw new ShopError('conflict', { details: { reason: 'mail-sent-often' } });
     this.limits.take('order-mail', `${staff.id} ${orderNumber}`);
     await this.mails.resend(orderNumber, template);
     await this.record('order.mail', order, staff, { template });
@@ -81,6 +88,13 @@ export class OrderCorrespondences {
 
 const numberOf = ({ record, countryCode }: AccessibleOrder): string =>
   storedOrderNumber(record.orderNumber, countryCode);
+
+/** Returns how many of the mails were sent once more to an address within an hour, by anybody and on any replica. */
+const copiesWithinHour = (mails: readonly MailOfOrder[], recipient: string): number =>
+  mails.filter((mail) => {
+    const isRecent = Date.parse(mail.createdAt) > Date.now() - HOUR_MILLISECONDS;
+    return mail.copy > 0 && mail.recipient === recipient && isRecent;
+  }).length;
 
 /** Returns the newest mail of each template. */
 const newestMails = (mails: readonly MailOfOrder[]): OrderMail[] =>

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { PaymentEvent } from '../../platform/prisma/generated/client.js';
+import type { PaymentEvent as StoredEvent } from '../../platform/prisma/generated/client.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
-import type { CheckoutWithAttempts, PaymentAttempt } from '../payments/index.js';
+import { type WithNumbers, withNumbers } from '../../platform/prisma/with-numbers.js';
+import { checkoutFrom, type CheckoutWithAttempts, type PaymentAttempt } from '../payments/index.js';
 
 const MAXIMUM_EVENTS = 200;
 const MAXIMUM_ATTEMPTS = 100;
 const MAXIMUM_FOUND = 10;
+
+/** What happened to the money of a payment. */
+type PaymentEvent = WithNumbers<StoredEvent>;
 
 /** Reads what is stored about the payments of orders. Order numbers are as the commerce backend stores them. */
 @Injectable()
@@ -23,18 +27,20 @@ export class OrderPayments {
   }
 
   /** Returns the checkout of an order with its attempts, oldest first. */
-  checkout(orderNumber: string): Promise<CheckoutWithAttempts | null> {
-    return this.prisma.checkout.findUnique({
+  async checkout(orderNumber: string): Promise<CheckoutWithAttempts | null> {
+    const found = await this.prisma.checkout.findUnique({
       where: { orderNumber },
       include: { attempts: { orderBy: { createdAt: 'asc' }, take: MAXIMUM_ATTEMPTS } },
     });
+    return found && checkoutFrom(found);
   }
 
   /** Returns the attempt at the payment provider that paid an order. */
-  paidOnline(orderNumber: string): Promise<PaymentAttempt | null> {
-    return this.prisma.paymentAttempt.findFirst({
+  async paidOnline(orderNumber: string): Promise<PaymentAttempt | null> {
+    const found = await this.prisma.paymentAttempt.findFirst({
       where: { pspReference: { not: null }, status: { in: ['accepted', 'ordered'] }, checkout: { orderNumber } },
     });
+    return found && withNumbers(found);
   }
 
   /** Returns what the payment provider reported about the payments of an order. */
@@ -45,6 +51,7 @@ export class OrderPayments {
       take: MAXIMUM_EVENTS,
     });
     const merchantReference = { in: attempts.map((attempt) => attempt.merchantReference) };
-    return this.prisma.paymentEvent.findMany({ where: { merchantReference }, take: MAXIMUM_EVENTS });
+    const events = await this.prisma.paymentEvent.findMany({ where: { merchantReference }, take: MAXIMUM_EVENTS });
+    return events.map(withNumbers);
   }
 }

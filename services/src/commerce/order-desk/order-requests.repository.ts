@@ -3,10 +3,11 @@ import { orderActionKindSchema, ORDER_REQUEST_STATES } from '@manifold/domain/or
 import { shownOrderNumber } from '@manifold/domain/order/order-number';
 import { money } from '@manifold/domain/money/money';
 import { Injectable } from '@nestjs/common';
-import type { OrderRequest as StoredRequest, Prisma } from '../../platform/prisma/generated/client.js';
+import type { OrderRequest as RequestRow, Prisma } from '../../platform/prisma/generated/client.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { type WithNumbers, withNumbers } from '../../platform/prisma/with-numbers.js';
 
-export type { StoredRequest };
+export type StoredRequest = WithNumbers<RequestRow>;
 export type Transaction = Prisma.TransactionClient;
 /** Newest requests of an order or of a list. */
 const MAXIMUM_REQUESTS = 100;
@@ -45,19 +46,26 @@ export function requestView(stored: StoredRequest): OrderRequest {
 export class OrderRequestRows {
   constructor(private readonly prisma: PrismaService) {}
 
-  find(id: string, db: Transaction = this.prisma): Promise<StoredRequest | null> {
-    return db.orderRequest.findUnique({ where: { id } });
+  async find(id: string, db: Transaction = this.prisma): Promise<StoredRequest | null> {
+    const found = await db.orderRequest.findUnique({ where: { id } });
+    return found && withNumbers(found);
   }
 
   /** Returns the requests of an order, newest first. */
-  ofOrder(orderId: string, db: Transaction = this.prisma): Promise<StoredRequest[]> {
-    return db.orderRequest.findMany({ where: { orderId }, orderBy: { requestedAt: 'desc' }, take: MAXIMUM_REQUESTS });
+  async ofOrder(orderId: string, db: Transaction = this.prisma): Promise<StoredRequest[]> {
+    const rows = await db.orderRequest.findMany({
+      where: { orderId },
+      orderBy: { requestedAt: 'desc' },
+      take: MAXIMUM_REQUESTS,
+    });
+    return rows.map(withNumbers);
   }
 
   /** Returns the requests of some stores that wait for a second person, oldest first. */
-  proposed(storeKeys: readonly string[]): Promise<StoredRequest[]> {
+  async proposed(storeKeys: readonly string[]): Promise<StoredRequest[]> {
     const where = { state: 'proposed', storeKey: { in: [...storeKeys] } };
-    return this.prisma.orderRequest.findMany({ where, orderBy: { requestedAt: 'asc' }, take: MAXIMUM_REQUESTS });
+    const orderBy = { requestedAt: 'asc' } as const;
+    return (await this.prisma.orderRequest.findMany({ where, orderBy, take: MAXIMUM_REQUESTS })).map(withNumbers);
   }
 
   /** Marks requests that nobody has decided in time. */
@@ -75,12 +83,13 @@ export class OrderRequestRows {
   }
 
   /** Returns running requests that no process executes, oldest first. */
-  interrupted(now: Date): Promise<StoredRequest[]> {
-    return this.prisma.orderRequest.findMany({
+  async interrupted(now: Date): Promise<StoredRequest[]> {
+    const rows = await this.prisma.orderRequest.findMany({
       where: { state: 'running', OR: unclaimed(now) },
       orderBy: { requestedAt: 'asc' },
       take: MAXIMUM_REQUESTS,
     });
+    return rows.map(withNumbers);
   }
 
   /** Claims a running request for this process. Returns false if another process executes it now. */
@@ -92,8 +101,8 @@ export class OrderRequestRows {
     return count === 1;
   }
 
-  add(data: Prisma.OrderRequestUncheckedCreateInput, db: Transaction): Promise<StoredRequest> {
-    return db.orderRequest.create({ data });
+  async add(data: Prisma.OrderRequestUncheckedCreateInput, db: Transaction): Promise<StoredRequest> {
+    return withNumbers(await db.orderRequest.create({ data }));
   }
 
   /** Stores the decision about a request. Returns null if it does not wait for one. */
@@ -106,7 +115,7 @@ export class OrderRequestRows {
     return count === 0 ? null : this.find(id, db);
   }
 
-  update(id: string, data: Prisma.OrderRequestUpdateInput): Promise<StoredRequest> {
-    return this.prisma.orderRequest.update({ where: { id }, data });
+  async update(id: string, data: Prisma.OrderRequestUpdateInput): Promise<StoredRequest> {
+    return withNumbers(await this.prisma.orderRequest.update({ where: { id }, data }));
   }
 }

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { withNumbers } from '../../platform/prisma/with-numbers.js';
 import { dueCentAmount, paymentMethodFrom } from '../payments/index.js';
 
 /** An order that was placed in one of our shops. */
@@ -48,7 +49,7 @@ export class OrderProgressRows {
       if (!paid) return [];
       const paymentMethod = paymentMethodFrom(paid.method);
       const { currencyCode } = paid;
-      const centAmount = dueCentAmount(paid);
+      const centAmount = dueCentAmount(withNumbers(paid));
       return [{ orderNumber, storeKey, locale: locale ?? '', paymentMethod, centAmount, currencyCode }];
     });
   }

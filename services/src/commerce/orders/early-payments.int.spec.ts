@@ -48,6 +48,14 @@ async function order(browser: ShopClient, { cart }: CommerceResponse<'createMyPa
 }
 
 describe('a payment before the order', () => {
+  it('does not keep a shopper who deletes its cart from filling another one', async () => {
+    const { browser, cart } = await readyToPay();
+    const created = await browser.call('createCodPayment', seen(cart));
+    await browser.call('deleteCart', { id: created.cart.id, version: created.cart.version });
+    await add(browser);
+    expect((await browser.call('getMe', {})).me.activeCart).toMatchObject({ cartState: 'Active' });
+  });
+
   it('has the amount of cart and fee, is on the cart, and pays the order', async () => {
     const { browser, cart } = await readyToPay();
     const { fee, rounding } = await addedOnDelivery(browser);

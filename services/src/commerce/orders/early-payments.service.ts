@@ -9,12 +9,12 @@ import { SessionQueue, Shoppers, type Visit } from '../visit/index.js';
 import {
   type AttemptWithCheckout,
   type CheckoutWithAttempts,
+  CrashPoints,
   dueCentAmount,
   PaymentAttempts,
   paymentMethodFrom,
   storedMethod,
 } from '../payments/index.js';
-import { CrashPoints } from './crash-points.js';
 import { refusePaidOnline } from './order-placement.service.js';
 import { OrderPayments } from './order-payments.service.js';
 

@@ -8,8 +8,7 @@ import { LOGGER } from '../../platform/logging/logging.module.js';
 import { CartEvents } from '../cart/index.js';
 import { contentHash } from './cart-content.js';
 import { discountCodeRefusal } from './discount-code-refusal.js';
-import { type AttemptWithCheckout, type Claim, PaymentAttempts } from '../payments/index.js';
-import { CrashPoints } from './crash-points.js';
+import { type AttemptWithCheckout, type Claim, CrashPoints, PaymentAttempts } from '../payments/index.js';
 
 /** The result of an accepted attempt: the order, or the reason why it was refused. */
 export type OrderOutcome =

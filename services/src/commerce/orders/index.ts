@@ -1,6 +1,4 @@
 /** The door of orders, for accounts, mails and online payments. */
-export { AttemptReleases } from './attempt-releases.service.js';
-export { CrashPoints } from './crash-points.js';
 export { EnsureOrder } from './ensure-order.service.js';
 export { OrderPayments } from './order-payments.service.js';
 export { orderView } from './order-view.js';

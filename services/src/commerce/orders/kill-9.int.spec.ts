@@ -24,7 +24,7 @@ import {
 import { sellerOf } from '../testing/test-goods.js';
 import { add, giveAddress, parcelsOnStock, placeOrder } from '../testing/shopping.js';
 import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
-import type { CrashPoint } from './crash-points.js';
+import type { CrashPoint } from '../payments/index.js';
 import { raisePrice, stockUp } from './testing/changed-goods.js';
 
 /** The built process (`npx tsc -b services`), so that it can be killed. */

@@ -12,7 +12,7 @@ import { type RunningBackend, shopVariables, startBackend } from '../testing/run
 import { ShopClient } from '../testing/shop-client.js';
 import { add, giveAddress } from '../testing/shopping.js';
 import { sell, type Seller, sellerOf } from '../testing/test-goods.js';
-import type { CrashPoint } from './crash-points.js';
+import type { CrashPoint } from '../payments/index.js';
 import { raisePrice, stockUp } from './testing/changed-goods.js';
 import { KillableReplica } from './testing/killable-replica.js';
 import { OrderAudit } from './testing/order-audit.js';

@@ -8,9 +8,8 @@ import {
 import type { Logger } from 'pino';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-import { AttemptReleases } from './attempt-releases.service.js';
 import { EnsureOrder } from './ensure-order.service.js';
-import { LEASE_SECONDS, PaymentAttempts } from '../payments/index.js';
+import { AttemptReleases, LEASE_SECONDS, PaymentAttempts } from '../payments/index.js';
 
 /** The request that placed an order has a few seconds before the sweep takes over. */
 const ACCEPTED_IS_STALE_SECONDS = 15;

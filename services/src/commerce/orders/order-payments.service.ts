@@ -14,11 +14,11 @@ import {
   type AttemptWithCheckout,
   Checkouts,
   type CheckoutWithAttempts,
+  CrashPoints,
   dueCentAmount,
   paymentMethodFrom,
   storedMethod,
 } from '../payments/index.js';
-import { CrashPoints } from './crash-points.js';
 import { requireOrderable } from './orderable-cart.js';
 
 /** The cart at the version that the shopper saw, and the payment method. */

@@ -12,17 +12,17 @@ import { within } from '../../platform/concurrency/within.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { VatValidation } from '../vat-check/index.js';
 import { SessionQueue, Shoppers, type Visit } from '../visit/index.js';
-import { AttemptReleases } from './attempt-releases.service.js';
 import {
+  AttemptReleases,
   type AttemptWithCheckout,
   type CheckoutWithAttempts,
   type Claim,
+  CrashPoints,
   isAccepted,
   type PaymentAttempt,
   PaymentAttempts,
   paymentMethodFrom,
 } from '../payments/index.js';
-import { CrashPoints } from './crash-points.js';
 import { EnsureOrder, type OrderOutcome } from './ensure-order.service.js';
 import { OrderPayments } from './order-payments.service.js';
 import { orderView, withPaymentCode } from './order-view.js';

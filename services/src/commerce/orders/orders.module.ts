@@ -6,8 +6,6 @@ import { OperationsModule } from '../operations/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { VatCheckModule } from '../vat-check/index.js';
 import { VisitModule } from '../visit/index.js';
-import { AttemptReleases } from './attempt-releases.service.js';
-import { CrashPoints } from './crash-points.js';
 import { EarlyPayments } from './early-payments.service.js';
 import { EnsureOrder } from './ensure-order.service.js';
 import { OrderJobs } from './order-jobs.service.js';
@@ -19,17 +17,7 @@ import { Orders } from './orders.service.js';
 /** Places orders, finishes them after a crash, and lists the shopper's own. */
 @Module({
   imports: [CartModule, CommercetoolsModule, JobsModule, OperationsModule, PaymentsModule, VatCheckModule, VisitModule],
-  providers: [
-    AttemptReleases,
-    CrashPoints,
-    EarlyPayments,
-    EnsureOrder,
-    OrderJobs,
-    OrderOperations,
-    OrderPayments,
-    OrderPlacement,
-    Orders,
-  ],
-  exports: [AttemptReleases, CrashPoints, EnsureOrder, OrderPayments, Orders],
+  providers: [EarlyPayments, EnsureOrder, OrderJobs, OrderOperations, OrderPayments, OrderPlacement, Orders],
+  exports: [EnsureOrder, OrderPayments, Orders],
 })
 export class OrdersModule {}

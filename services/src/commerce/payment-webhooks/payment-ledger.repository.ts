@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentEvent, PaymentEventKind } from '@manifold/domain/payment-ledger/contract';
 import { Injectable } from '@nestjs/common';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
-import type { PaymentWebhook } from '../../platform/prisma/generated/client.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { withNumbers } from '../../platform/prisma/with-numbers.js';
 import { type AttemptWithCheckout, dueCentAmount } from '../payments/index.js';
+import type { PaymentWebhook } from './webhook-inbox.repository.js';
 
 const UNREPORTED_AT_ONCE = 100;
 const UNREPORTED_WITHIN = '14 days';
@@ -44,10 +45,11 @@ export class PaymentLedger {
     const paymentReference = paymentReferenceOf(webhook);
     const include = { checkout: true };
     const paid = await this.prisma.paymentAttempt.findUnique({ where: { pspReference: paymentReference }, include });
-    if (paid) return paid;
+    if (paid) return withNumbers(paid);
     const known = await this.prisma.paymentEvent.findFirst({ where: { paymentReference } });
     const merchantReference = known?.merchantReference ?? webhook.merchantReference;
-    return this.prisma.paymentAttempt.findUnique({ where: { merchantReference }, include });
+    const referenced = await this.prisma.paymentAttempt.findUnique({ where: { merchantReference }, include });
+    return referenced && withNumbers(referenced);
   }
 
   /** Adds an event of an attempt; does nothing if it is known. */
@@ -61,7 +63,7 @@ export class PaymentLedger {
       INSERT INTO payment_event (id, merchant_reference, payment_reference, reference, kind, success, cent_amount,
         currency_code, merchant_account)
       VALUES (${randomUUID()}::uuid, ${merchantReference}, ${paymentReferenceOf(webhook)}, ${pspReference}, ${kind},
-        ${success}::boolean, ${centAmount}::int, ${currencyCode}, ${merchantAccount})
+        ${success}::boolean, ${centAmount}::bigint, ${currencyCode}, ${merchantAccount})
       ON CONFLICT (reference, kind, success, payment_reference) DO NOTHING`;
   }
 
@@ -74,8 +76,8 @@ export class PaymentLedger {
     if (!this.jobs.ready) return [];
     return this.prisma.rows<AnsweredPayment>`
       SELECT id, merchant_reference AS "merchantReference", psp_reference AS "pspReference",
-        merchant_account AS "merchantAccount", currency_code::text AS "currencyCode", cent_amount AS "centAmount",
-        fee_cent_amount AS "feeCentAmount", rounding_cent_amount AS "roundingCentAmount"
+        merchant_account AS "merchantAccount", currency_code::text AS "currencyCode", cent_amount::float8 AS "centAmount",
+        fee_cent_amount::float8 AS "feeCentAmount", rounding_cent_amount::float8 AS "roundingCentAmount"
       FROM payment_attempt attempt
       WHERE status = 'ordered' AND method = 'online' AND merchant_account IS NOT NULL
         AND updated_at BETWEEN now() - ${UNREPORTED_WITHIN}::interval AND now() - make_interval(secs => ${olderThanSeconds})
@@ -96,7 +98,7 @@ export class PaymentLedger {
         INSERT INTO payment_event (id, merchant_reference, payment_reference, reference, kind, success, cent_amount,
           currency_code, merchant_account)
         VALUES (${randomUUID()}::uuid, ${merchantReference}, ${pspReference}, ${pspReference}, 'authorisation', true,
-          ${dueCentAmount(attempt)}::int, ${currencyCode}, ${merchantAccount})
+          ${dueCentAmount(attempt)}::bigint, ${currencyCode}, ${merchantAccount})
         ON CONFLICT (reference, kind, success, payment_reference) DO NOTHING RETURNING id`;
       if (added.length === 0) return false;
       await this.jobs.enqueue(transaction, { name: MIRROR_PAYMENT, data: { attemptId: id }, afterSeconds: 0 });
@@ -112,7 +114,7 @@ export class PaymentLedger {
       kind: kind as PaymentEventKind,
       isSuccess: success,
       reference,
-      centAmount,
+      centAmount: Number(centAmount),
     }));
   }
 }

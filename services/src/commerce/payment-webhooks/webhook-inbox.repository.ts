@@ -4,10 +4,11 @@ import { Injectable } from '@nestjs/common';
 import type { ProviderNotification } from '../../integrations/adyen/webhooks/webhook-reader.js';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
-import type { PaymentWebhook } from '../../platform/prisma/generated/client.js';
+import type { PaymentWebhook as StoredWebhook } from '../../platform/prisma/generated/client.js';
 import { PrismaService, type PlainTransaction } from '../../platform/prisma/prisma.service.js';
+import { type WithNumbers, withNumbers } from '../../platform/prisma/with-numbers.js';
 
-export type { PaymentWebhook };
+export type PaymentWebhook = WithNumbers<StoredWebhook>;
 
 /** The job that processes one webhook. */
 export const PROCESS_WEBHOOK = 'process-payment-webhook';
@@ -34,17 +35,19 @@ export class WebhookInbox {
   }
 
   /** Returns a webhook that is not processed yet. */
-  findOpen(id: string): Promise<PaymentWebhook | null> {
-    return this.prisma.paymentWebhook.findUnique({ where: { id, processedAt: null } });
+  async findOpen(id: string): Promise<PaymentWebhook | null> {
+    const found = await this.prisma.paymentWebhook.findUnique({ where: { id, processedAt: null } });
+    return found && withNumbers(found);
   }
 
   /** Returns the open webhooks that failed or arrived before a time, oldest first. */
-  listOverdue(before: Date): Promise<PaymentWebhook[]> {
-    return this.prisma.paymentWebhook.findMany({
+  async listOverdue(before: Date): Promise<PaymentWebhook[]> {
+    const overdue = await this.prisma.paymentWebhook.findMany({
       where: { processedAt: null, OR: [{ failures: { gt: 0 } }, { receivedAt: { lt: before } }] },
       orderBy: { receivedAt: 'asc' },
       take: MAXIMUM_LISTED,
     });
+    return overdue.map(withNumbers);
   }
 
   /** Returns the number of webhooks that are not processed yet. */
@@ -109,7 +112,7 @@ async function insert(transaction: PlainTransaction, event: ProviderNotification
     INSERT INTO payment_webhook (id, psp_reference, original_reference, event_code, success, merchant_account,
       merchant_reference, cent_amount, currency_code, reason)
     VALUES (${randomUUID()}::uuid, ${pspReference}, ${originalReference}, ${eventCode}, ${isSuccess}::boolean,
-      ${merchantAccount}, ${merchantReference}, ${centAmount}::int, ${currencyCode}, ${reason})
+      ${merchantAccount}, ${merchantReference}, ${centAmount}::bigint, ${currencyCode}, ${reason})
     ON CONFLICT (psp_reference, event_code, success, original_reference) DO NOTHING RETURNING id`;
   return row?.id;
 }

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { orderNumber } from '@manifold/domain/order/order-number';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
-import type { Checkout, PaymentAttempt } from '../../platform/prisma/generated/client.js';
+import type { Checkout, PaymentAttempt as StoredAttempt } from '../../platform/prisma/generated/client.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { type WithNumbers, withNumbers } from '../../platform/prisma/with-numbers.js';
 import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
 
 /** Names of payment methods in Postgres; Prisma's names have no hyphens. */
-type StoredMethod = PaymentAttempt['method'];
+type StoredMethod = StoredAttempt['method'];
 
 const STORED_METHODS = {
   online: 'online',
@@ -27,15 +28,28 @@ export const storedMethod = (method: PaymentMethod): StoredMethod => STORED_METH
 /** Returns the payment method for its name in Postgres. */
 export const paymentMethodFrom = (method: StoredMethod): PaymentMethod => METHODS[method];
 
-export type { Checkout, PaymentAttempt };
+export type { Checkout };
+export type PaymentAttempt = WithNumbers<StoredAttempt>;
 export type CheckoutWithAttempts = Checkout & { attempts: PaymentAttempt[] };
 export type AttemptWithCheckout = PaymentAttempt & { checkout: Checkout };
+
+/** Returns a stored checkout with the amounts of its attempts as numbers. */
+export const checkoutFrom = <Row extends Checkout & { attempts: StoredAttempt[] }>({
+  attempts,
+  ...checkout
+}: Row): Omit<Row, 'attempts'> & { attempts: PaymentAttempt[] } => ({
+  ...checkout,
+  attempts: attempts.map(withNumbers),
+});
 
 /** The first number, high enough that the first order does not look like one. */
 const FIRST_ORDER_SEQUENCE = 100_001;
 
 /** Long timeouts, because many shoppers may order at the same moment. */
 const TRANSACTION_TIMEOUTS = { maxWait: 10_000, timeout: 10_000 };
+
+/** A shopper has one open attempt, or a few after crashes. */
+const MAXIMUM_OPEN = 5;
 
 /** The initial fields of an attempt. */
 const NEW_ATTEMPT = {
@@ -87,11 +101,12 @@ export class Checkouts {
   constructor(private readonly prisma: PrismaService) {}
 
   /** Returns a cart's checkout, newest attempt first. */
-  find(cartId: string): Promise<CheckoutWithAttempts | null> {
-    return this.prisma.checkout.findUnique({
+  async find(cartId: string): Promise<CheckoutWithAttempts | null> {
+    const found = await this.prisma.checkout.findUnique({
       where: { cartId },
       include: { attempts: { orderBy: { createdAt: 'desc' } } },
     });
+    return found && checkoutFrom(found);
   }
 
   /** Returns the id of the cart that an order number was reserved for. */
@@ -100,13 +115,13 @@ export class Checkouts {
     return found?.cartId;
   }
 
-  /** Returns the cart that this shopper is ordering now, if any. */
-  async findOpenCart(ownerId: string): Promise<string | undefined> {
-    const attempt = await this.prisma.paymentAttempt.findFirst({
+  /** Returns the attempts for which this shopper's carts are frozen or about to be, newest first. */
+  async findOpen(ownerId: string): Promise<AttemptWithCheckout[]> {
+    const open = await this.prisma.paymentAttempt.findMany({
       where: {
         OR: [
           { status: { in: ['created', 'sent', 'action_required', 'accepted'] } },
-          // Ended, but its cart is still frozen for a moment.
+          // Ended, but its cart has not been released.
           {
             status: { in: ['refused', 'abandoned'] },
             method: 'online',
@@ -116,10 +131,11 @@ export class Checkouts {
         ],
         checkout: { anonymousId: ownerId },
       },
+      include: { checkout: true },
       orderBy: { createdAt: 'desc' },
-      select: { cartId: true },
+      take: MAXIMUM_OPEN,
     });
-    return attempt?.cartId;
+    return open.map(withNumbers);
   }
 
   /** Reassigns a visitor's checkouts to the customer who signed in. */
@@ -160,7 +176,7 @@ export class Checkouts {
       INSERT INTO payment_attempt (id, cart_id, merchant_reference, requested_version, method,
         cent_amount, fee_cent_amount, rounding_cent_amount, currency_code, content_hash, updated_at)
       SELECT ${id}::uuid, cart_id, ${merchantReference}, ${requestedVersion}::int, ${paymentMethodFrom(method)}::payment_method,
-        ${centAmount}::int, ${feeCentAmount}::int, ${roundingCentAmount}::int, ${currencyCode}, ${contentHash}, now()
+        ${centAmount}::bigint, ${feeCentAmount}::bigint, ${roundingCentAmount}::bigint, ${currencyCode}, ${contentHash}, now()
       FROM first RETURNING created_at AS "createdAt", updated_at AS "updatedAt"`;
     if (!inserted) return undefined;
     const { createdAt } = inserted;
@@ -205,7 +221,7 @@ export class Checkouts {
       }
       const merchantReference = `${checkout.orderNumber}-${attempts.length + 1}`;
       const created = await transaction.paymentAttempt.create({ data: { ...data, merchantReference } });
-      return { ...created, checkout };
+      return { ...withNumbers(created), checkout };
     }, TRANSACTION_TIMEOUTS);
   }
 

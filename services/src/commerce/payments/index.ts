@@ -1,6 +1,8 @@
 /** The door of payments: payment methods of a cart, its order number and its payment attempts. */
+export { AttemptReleases } from './attempt-releases.service.js';
 export {
   type AttemptWithCheckout,
+  checkoutFrom,
   Checkouts,
   type CheckoutWithAttempts,
   dueCentAmount,
@@ -10,10 +12,12 @@ export {
   storedMethod,
 } from './checkouts.repository.js';
 export { totalsWithFee } from './cash-on-delivery/cash-on-delivery.js';
+export { type CrashPoint, CrashPoints } from './crash-points.js';
 export { type Claim, LEASE_SECONDS, PaymentAttempts } from './payment-attempts.repository.js';
 export { type Payer, paymentOffer, paymentOffers } from './payment-offers.js';
 export { type ReversalJob } from './payment-jobs.repository.js';
 export { paymentCodePng } from './payment-code-png.js';
 export { OnlineAttempts, storedRequest, type StoredRequest } from './online-attempts.repository.js';
+export { OpenCarts } from './open-carts.service.js';
 export { PaymentOutcomes } from './payment-outcomes.repository.js';
 export { PaymentsModule } from './payments.module.js';

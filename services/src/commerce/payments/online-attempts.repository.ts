@@ -1,6 +1,7 @@
 import type { UnansweredPayment, UnansweredPayments } from '@manifold/domain/online-payment/unanswered-payment';
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { withNumbers } from '../../platform/prisma/with-numbers.js';
 import type { AttemptWithCheckout } from './checkouts.repository.js';
 import { PaymentJobs } from './payment-jobs.repository.js';
 
@@ -75,8 +76,8 @@ export class OnlineAttempts {
   }
 
   /** Returns attempts that ended without an order longer ago than this, and whose carts nobody has released. */
-  findUnreleased(olderThanSeconds: number): Promise<AttemptWithCheckout[]> {
-    return this.prisma.paymentAttempt.findMany({
+  async findUnreleased(olderThanSeconds: number): Promise<AttemptWithCheckout[]> {
+    const found = await this.prisma.paymentAttempt.findMany({
       where: {
         method: 'online',
         status: { in: ['refused', 'abandoned'] },
@@ -87,13 +88,14 @@ export class OnlineAttempts {
       orderBy: { updatedAt: 'asc' },
       take: 100,
     });
+    return found.map(withNumbers);
   }
 
   /** Returns payments whose outcome has been unknown for longer than this, oldest first. */
   async listUnanswered(olderThanMinutes: number): Promise<UnansweredPayments> {
     const rows = await this.prisma.rows<Omit<UnansweredPayment, 'unknownSince'> & UnansweredRow>`
       SELECT merchant_reference AS "merchantReference", store_key AS "storeKey", provider_method AS "providerMethod",
-        currency_code::text AS "currencyCode", cent_amount + fee_cent_amount + rounding_cent_amount AS "centAmount",
+        currency_code::text AS "currencyCode", (cent_amount + fee_cent_amount + rounding_cent_amount)::float8 AS "centAmount",
         unknown_since AS "unknownSince", count(*) OVER ()::int AS total
       FROM payment_attempt JOIN checkout USING (cart_id)
       WHERE status = 'sent' AND unknown_since < now() - make_interval(mins => ${olderThanMinutes})
@@ -105,29 +107,35 @@ export class OnlineAttempts {
     return { total: rows[0]?.total ?? 0, payments };
   }
 
-  find(attemptId: string): Promise<AttemptWithCheckout | null> {
-    return this.prisma.paymentAttempt.findUnique({ where: { id: attemptId }, include: { checkout: true } });
+  async find(attemptId: string): Promise<AttemptWithCheckout | null> {
+    const include = { checkout: true };
+    const found = await this.prisma.paymentAttempt.findUnique({ where: { id: attemptId }, include });
+    return found && withNumbers(found);
   }
 
-  findByReference(merchantReference: string): Promise<AttemptWithCheckout | null> {
-    return this.prisma.paymentAttempt.findUnique({ where: { merchantReference }, include: { checkout: true } });
+  async findByReference(merchantReference: string): Promise<AttemptWithCheckout | null> {
+    const include = { checkout: true };
+    const found = await this.prisma.paymentAttempt.findUnique({ where: { merchantReference }, include });
+    return found && withNumbers(found);
   }
 
   /** Returns the shopper's newest online payment. */
-  findNewestOf(ownerId: string): Promise<AttemptWithCheckout | null> {
-    return this.prisma.paymentAttempt.findFirst({
+  async findNewestOf(ownerId: string): Promise<AttemptWithCheckout | null> {
+    const found = await this.prisma.paymentAttempt.findFirst({
       where: { method: 'online', checkout: { anonymousId: ownerId } },
       include: { checkout: true },
       orderBy: { createdAt: 'desc' },
     });
+    return found && withNumbers(found);
   }
 
   /** Returns the attempts with these ids, for the orders that they paid. */
-  findAll(ids: readonly string[]): Promise<AttemptWithCheckout[]> {
-    return this.prisma.paymentAttempt.findMany({
+  async findAll(ids: readonly string[]): Promise<AttemptWithCheckout[]> {
+    const found = await this.prisma.paymentAttempt.findMany({
       where: { id: { in: [...ids] }, method: 'online' },
       include: { checkout: true },
     });
+    return found.map(withNumbers);
   }
 }
 

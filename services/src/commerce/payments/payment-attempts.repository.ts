@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PrismaService, type PlainTransaction } from '../../platform/prisma/prisma.service.js';
+import { withNumbers } from '../../platform/prisma/with-numbers.js';
 import { MailOutbox } from '../mail-outbox/index.js';
 import type { AttemptWithCheckout, PaymentAttempt } from './checkouts.repository.js';
 import { PaymentJobs } from './payment-jobs.repository.js';
@@ -75,7 +76,7 @@ export class PaymentAttempts {
       where: { id: attemptId },
       include: { checkout: true },
     });
-    return { attempt, lease };
+    return { attempt: withNumbers(attempt), lease };
   }
 
   /** Releases a claim after a failure, so that the next worker need not wait for the lease to expire. */
@@ -124,9 +125,9 @@ export class PaymentAttempts {
   }
 
   /** Returns attempts without a lease that have been in a state for longer than this. */
-  findStale(status: PaymentAttempt['status'], olderThanSeconds: number): Promise<AttemptWithCheckout[]> {
+  async findStale(status: PaymentAttempt['status'], olderThanSeconds: number): Promise<AttemptWithCheckout[]> {
     const now = Date.now();
-    return this.prisma.paymentAttempt.findMany({
+    const stale = await this.prisma.paymentAttempt.findMany({
       where: {
         status,
         updatedAt: { lt: new Date(now - olderThanSeconds * 1000) },
@@ -136,6 +137,7 @@ export class PaymentAttempts {
       orderBy: { createdAt: 'asc' },
       take: 100,
     });
+    return stale.map(withNumbers);
   }
 
   /** Queues the confirmation with the order, so that neither is lost without the other. */

@@ -95,8 +95,9 @@ const dueOf = (stored: StoredAttempt) => ({ centAmount: dueCentAmount(stored), c
 async function lock(transaction: PlainTransaction, id: string, cartId: string): Promise<StoredAttempt> {
   await transaction.rows`SELECT cart_id FROM checkout WHERE cart_id = ${cartId} FOR UPDATE`;
   const [stored] = await transaction.rows<StoredAttempt>`
-    SELECT status::text, merchant_reference AS "merchantReference", cent_amount AS "centAmount", fee_cent_amount AS "feeCentAmount",
-      rounding_cent_amount AS "roundingCentAmount", currency_code::text AS "currencyCode",
+    SELECT status::text, merchant_reference AS "merchantReference", cent_amount::float8 AS "centAmount",
+      fee_cent_amount::float8 AS "feeCentAmount",
+      rounding_cent_amount::float8 AS "roundingCentAmount", currency_code::text AS "currencyCode",
       CASE WHEN authorised_at IS NOT NULL THEN psp_reference END AS "authorisedAs",
       unknown_since IS NOT NULL AND unknown_since < now() - make_interval(secs => ${CONFIRMING_AFTER_SECONDS}) AS "isConfirming",
       order_number AS "orderNumber", store_key AS "storeKey", coalesce(locale, '') AS locale,
@@ -110,7 +111,7 @@ async function lock(transaction: PlainTransaction, id: string, cartId: string): 
 /** Returns what a payment was authorised for, if a webhook has reported it: it may differ from what was due. */
 async function authorisedAmount(transaction: PlainTransaction, pspReference: string | null) {
   const [found] = await transaction.rows<{ readonly centAmount: number; readonly currencyCode: string }>`
-    SELECT cent_amount AS "centAmount", currency_code::text AS "currencyCode" FROM payment_event
+    SELECT cent_amount::float8 AS "centAmount", currency_code::text AS "currencyCode" FROM payment_event
     WHERE payment_reference = ${pspReference}::text AND kind = 'authorisation' AND success LIMIT 1`;
   return found;
 }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { PaymentEvent } from '../../platform/prisma/generated/client.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
-import type { CheckoutWithAttempts } from '../payments/index.js';
+import { type WithNumbers, withNumbers } from '../../platform/prisma/with-numbers.js';
+import { checkoutFrom, type CheckoutWithAttempts } from '../payments/index.js';
 
 /** What happened to the money of a payment attempt, as the ledger has it. */
-export type LedgerEvent = PaymentEvent;
+export type LedgerEvent = WithNumbers<PaymentEvent>;
 
 /** Orders that nothing has happened to for longer than this are not compared again. */
 const ACTIVE_WITHIN = '35 days';
@@ -30,16 +31,17 @@ export class OnlineOrders {
     return rows.map(({ number }) => number);
   }
 
-  checkouts(orderNumbers: readonly string[]): Promise<CheckoutWithAttempts[]> {
-    return this.prisma.checkout.findMany({
+  async checkouts(orderNumbers: readonly string[]): Promise<CheckoutWithAttempts[]> {
+    const found = await this.prisma.checkout.findMany({
       where: { orderNumber: { in: [...orderNumbers] } },
       include: { attempts: { where: { method: 'online', merchantAccount: { not: null } } } },
     });
+    return found.map(checkoutFrom);
   }
 
   /** Returns the ledger of payments with one of the references: ours or the provider's. */
-  ledger(merchantReferences: readonly string[], paymentReferences: readonly string[]): Promise<LedgerEvent[]> {
-    return this.prisma.paymentEvent.findMany({
+  async ledger(merchantReferences: readonly string[], paymentReferences: readonly string[]): Promise<LedgerEvent[]> {
+    const events = await this.prisma.paymentEvent.findMany({
       where: {
         OR: [
           { merchantReference: { in: [...merchantReferences] } },
@@ -47,5 +49,6 @@ export class OnlineOrders {
         ],
       },
     });
+    return events.map(withNumbers);
   }
 }

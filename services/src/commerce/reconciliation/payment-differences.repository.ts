@@ -4,10 +4,11 @@ import { DIFFERENCES_PER_PAGE } from '@manifold/domain/reconciliation/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../../platform/audit/record-audit.js';
-import type { PaymentDifference } from '../../platform/prisma/generated/client.js';
+import type { PaymentDifference as StoredDifference } from '../../platform/prisma/generated/client.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { type WithNumbers, withNumbers } from '../../platform/prisma/with-numbers.js';
 
-export type { PaymentDifference };
+export type PaymentDifference = WithNumbers<StoredDifference>;
 
 /** A difference with its order and its account. */
 export interface FoundDifference extends Difference {
@@ -58,7 +59,7 @@ export class PaymentDifferences {
             first_seen_at, checked_at)
           VALUES (${randomUUID()}::uuid, ${kind}, ${difference.orderNumber}, ${difference.storeKey},
             ${difference.merchantAccount}, ${merchantReference}, ${difference.paymentReference ?? ''}, ${currencyCode},
-            ${expected}::int, ${foundCentAmount}::int, ${at}, ${at})
+            ${expected}::bigint, ${foundCentAmount}::bigint, ${at}, ${at})
           ON CONFLICT (kind, merchant_reference, payment_reference) DO UPDATE SET
             order_number = excluded.order_number, store_key = excluded.store_key,
             merchant_account = excluded.merchant_account, currency_code = excluded.currency_code,
@@ -86,7 +87,7 @@ export class PaymentDifferences {
   async get(id: string, stores: VisibleStores): Promise<PaymentDifference> {
     const found = await this.prisma.paymentDifference.findFirst({ where: { id, ...visible(stores) } });
     if (!found) throw new ShopError('not-found');
-    return found;
+    return withNumbers(found);
   }
 
   async page(state: DifferenceState, page: number, stores: VisibleStores) {
@@ -100,7 +101,7 @@ export class PaymentDifferences {
       }),
       this.prisma.paymentDifference.count({ where }),
     ]);
-    return { rows, total };
+    return { rows: rows.map(withNumbers), total };
   }
 
   /** Returns the number of open differences, of all stores or of some. */
@@ -118,7 +119,7 @@ export class PaymentDifferences {
       });
       if (count === 0) throw new ShopError('conflict', { details: { reason: 'not-open' } });
       await recordAudit(db, { actor, action: 'payment-difference.close', ...auditOf(difference, { reason }) });
-      return db.paymentDifference.findUniqueOrThrow({ where: { id } });
+      return withNumbers(await db.paymentDifference.findUniqueOrThrow({ where: { id } }));
     });
   }
 

@@ -23,6 +23,7 @@ import { sendWebhook, signedItem, WEBHOOK_VARIABLES, webhookOf } from '../paymen
 import { card, pay, providerVariables, readyToPay } from '../testing/online-payments.js';
 import { type RunningShop, startShop } from '../testing/running-shop.js';
 import { type Seller, sellerOf } from '../testing/test-goods.js';
+import { ReportedPayments } from './reported-payments.repository.js';
 import { ReconciliationRuns } from './reconciliation-runs.repository.js';
 import { ReconciliationJob } from './reconciliation.service.js';
 
@@ -143,6 +144,26 @@ async function differenceOf(reference: string): Promise<ListedDifference> {
 }
 
 describe("the payment provider's reports", () => {
+  it('add up to more than a number of 32 bits holds', async () => {
+    const payments = shop.application.app.get(ReportedPayments, { strict: false });
+    const booked = { merchantReference: 'LARGE-1', currencyCode: 'HUF', refunded: 0, chargedBack: 0 };
+    const amount = 2_100_000_000;
+    const part = {
+      ...booked,
+      paymentReference: 'PSPLARGE',
+      authorised: amount,
+      captured: amount,
+      lastBookedAt: new Date(),
+    };
+    for (const day of ['2020-01-01', '2020-01-02'] as const) {
+      const load = { merchantAccount: ACCOUNT, day, id: randomUUID() };
+      await payments.add(load, [part]);
+      await payments.add(load, [{ ...part, authorised: 3 * amount }]);
+      await payments.complete(load, load.id, new Date());
+    }
+    expect(await payments.find(['LARGE-1'], [])).toMatchObject([{ authorised: 8 * amount, captured: 4 * amount }]);
+  });
+
   it('have the bookings of a day, and none for a day in the future', async () => {
     const reports = shop.application.app.get(PaymentReports, { strict: false });
     const { psp, due } = await orderByCard();

@@ -31,8 +31,8 @@ export interface KnownReport {
 const text = (column: string): string => `string_agg(DISTINCT ${column}, ',')`;
 const SUMS = `SELECT payment.payment_reference AS "paymentReference", ${text('payment.merchant_account')} AS "merchantAccount",
     min(payment.merchant_reference) AS "merchantReference", min(payment.currency_code::text) AS "currencyCode",
-    sum(authorised)::int AS authorised, sum(captured)::int AS captured, sum(refunded)::int AS refunded,
-    sum(charged_back)::int AS "chargedBack", max(last_booked_at) AS "lastBookedAt"
+    sum(authorised)::float8 AS authorised, sum(captured)::float8 AS captured, sum(refunded)::float8 AS refunded,
+    sum(charged_back)::float8 AS "chargedBack", max(last_booked_at) AS "lastBookedAt"
   FROM reported_payment payment JOIN provider_report report USING (merchant_account, day, load)`;
 
 /** Stores the reports of the payment provider. */
@@ -64,7 +64,7 @@ export class ReportedPayments {
       SELECT ${merchantAccount}, ${day}::date, ${id}::uuid, part."paymentReference", part."merchantReference",
         part."currencyCode", part.authorised, part.captured, part.refunded, part."chargedBack", part."lastBookedAt"
       FROM jsonb_to_recordset(${rows}::jsonb) AS part ("paymentReference" text, "merchantReference" text,
-        "currencyCode" text, authorised int, captured int, refunded int, "chargedBack" int, "lastBookedAt" timestamptz)
+        "currencyCode" text, authorised bigint, captured bigint, refunded bigint, "chargedBack" bigint, "lastBookedAt" timestamptz)
       ON CONFLICT (merchant_account, day, load, payment_reference) DO UPDATE SET
         authorised = payment.authorised + excluded.authorised, captured = payment.captured + excluded.captured,
         refunded = payment.refunded + excluded.refunded, charged_back = payment.charged_back + excluded.charged_back,

@@ -36,7 +36,7 @@ export class OrderAudit {
   async attempts(cartIds: readonly string[]): Promise<StoredAttempt[]> {
     return this.query<StoredAttempt>(
       `SELECT cart_id AS "cartId", order_number AS "orderNumber", order_id AS "orderId", status::text, method::text,
-        cent_amount + fee_cent_amount + rounding_cent_amount AS due
+        (cent_amount + fee_cent_amount + rounding_cent_amount)::float8 AS due
       FROM checkout JOIN payment_attempt USING (cart_id) WHERE cart_id = ANY($1)`,
       [cartIds],
     );

@@ -33,7 +33,7 @@ async function placeOrder(shop: RunningShop, paymentMethod: PaymentMethod): Prom
     orderNumber: answer.order.orderNumber,
     merchantReference,
     paymentId: paymentId ?? '',
-    due: centAmount + feeCentAmount + roundingCentAmount,
+    due: Number(centAmount + feeCentAmount + roundingCentAmount),
   };
 }
 

@@ -1,7 +1,5 @@
 import * as z from 'zod';
 
-/** Amounts in cents fit into a column of four bytes, as those of our orders do. */
-const MAXIMUM_CENT_AMOUNT = 2_147_483_647;
 const MAXIMUM_ITEMS = 100;
 
 /** The signed text joins the fields with colons, so only one field may contain a colon: the merchant reference. */
@@ -19,7 +17,7 @@ const itemSchema = z.object({
   originalReference: signedText.nullish().transform((reference) => reference ?? ''),
   merchantAccountCode: signedText.min(1),
   merchantReference: z.string().max(120),
-  amount: z.object({ value: z.int().min(0).max(MAXIMUM_CENT_AMOUNT), currency: z.string().regex(/^[A-Z]{3}$/) }),
+  amount: z.object({ value: z.int().min(0), currency: z.string().regex(/^[A-Z]{3}$/) }),
   eventCode: signedText.min(1),
   success: z.enum(['true', 'false']),
   reason: z.string().max(2_000).nullish(),

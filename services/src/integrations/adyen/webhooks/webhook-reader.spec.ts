@@ -63,6 +63,11 @@ describe('a webhook of the payment provider', () => {
     });
   });
 
+  it('is accepted with an amount that a number of 32 bits does not hold', () => {
+    const large = signed({ amount: { value: 3_000_000_000, currency: 'HUF' } }, KEY);
+    expect(read(webhook(large))).toMatchObject({ kind: 'verified', notifications: [{ centAmount: 3_000_000_000 }] });
+  });
+
   it('is accepted with the previous key, and with several events', () => {
     const other = signed({ pspReference: 'A', success: 'false' }, PREVIOUS);
     expect(read(webhook(DOCUMENTED, other))).toMatchObject({

@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
-import {
-  type AttemptWithCheckout,
-  Checkouts,
-  OnlineAttempts,
-  type PaymentAttempt,
-  PaymentAttempts,
-} from '../payments/index.js';
+import { type AttemptWithCheckout, Checkouts, type PaymentAttempt } from './checkouts.repository.js';
 import { CrashPoints } from './crash-points.js';
+import { OnlineAttempts } from './online-attempts.repository.js';
+import { PaymentAttempts } from './payment-attempts.repository.js';
 
 /** Unfreezes carts whose attempt was not accepted. */
 @Injectable()
@@ -53,8 +50,18 @@ export class AttemptReleases {
     // Read after the cart: an attempt that begins later finds the cart at another version.
     const current = await this.checkouts.find(cartId);
     if (current?.attempts.some(({ status }) => USES_CART.has(status))) return;
-    await this.backend.unfreeze(storeKey, cart);
+    await this.unfreeze(storeKey, cart);
     this.crashPoints.reach('ended-cart-released');
+  }
+
+  /** Unfreezes a cart. A visit, a job and the shopper's own request may do so at once; one of them is enough. */
+  private async unfreeze(storeKey: string, cart: CartRecord): Promise<void> {
+    try {
+      await this.backend.unfreeze(storeKey, cart);
+    } catch (error) {
+      const current = await this.backend.cart(storeKey, cart.id);
+      if (current?.cartState === 'Frozen') throw error;
+    }
   }
 }
 
