@@ -8,7 +8,6 @@ import {
   type ProviderPayment,
 } from '../../integrations/adyen/payment-provider.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-
 import {
   AttemptReleases,
   type AttemptWithCheckout,
