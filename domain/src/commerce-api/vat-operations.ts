@@ -11,13 +11,18 @@ export const vatOutcomeSchema = z.enum(['success', 'failed', 'failed-without-rat
 export const vatOperations = {
   validateVatNumber: operation({
     summary: "Checks the VAT number of the cart's buyer at the country's register, and sets net prices if they apply",
-    request: z.strictObject({ vatNumber: z.string().check(z.trim(), z.minLength(2), z.maxLength(40)) }),
+    request: z.strictObject({
+      vatNumber: z.string().check(z.trim(), z.minLength(2), z.maxLength(40)),
+      /** True checks the number for the signed-in customer's profile: no cart is needed or changed. */
+      isForProfile: z.optional(z.boolean()),
+    }),
     response: z.object({
       state: vatStateSchema,
       outcome: vatOutcomeSchema,
       /** Whether the cart has net prices now. */
       isNet: z.boolean(),
-      cart: cartSchema,
+      /** Null for a check of the profile. */
+      cart: z.nullable(cartSchema),
     }),
     aliases: ['validate'],
   }),

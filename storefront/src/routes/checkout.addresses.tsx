@@ -4,7 +4,7 @@ import { AddressesScreen } from '../screens/checkout-addresses/AddressesScreen.j
 
 export const Route = createFileRoute('/checkout/addresses')({
   loader: ({ context: { withMessages } }) =>
-    withMessages('addresses', withMessages('checkout', withMessages('newsletter', undefined))),
+    withMessages('addresses', withMessages('checkout', withMessages('newsletter', withMessages('vat', undefined)))),
   head: ({ match }) => checkoutHead('addresses', match.context),
   component: AddressesScreen,
 });

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/my-account/my-profile')({
     ...(typeof email === 'string' ? { 'email-token': email } : {}),
     ...(typeof data === 'string' ? { 'data-token': data } : {}),
   }),
-  loader: ({ context }) => context.withMessages('account', undefined),
+  loader: ({ context }) => context.withMessages('account', context.withMessages('vat', undefined)),
   head: ({ match }) => accountHead(accountTitles.profile, match.context),
   component: ProfileScreen,
 });

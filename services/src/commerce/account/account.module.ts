@@ -1,17 +1,15 @@
 import { Module } from '@nestjs/common';
 import { CommercetoolsModule } from '../../integrations/commercetools/commercetools.module.js';
 import { SocialSignInModule } from '../../integrations/social-sign-in/social-sign-in.module.js';
-import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { SessionModule } from '../../platform/session/session.module.js';
 import { CartModule } from '../cart/index.js';
-import { MailsModule } from '../mails/index.js';
 import { OperationsModule } from '../operations/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
+import { VatCheckModule } from '../vat-check/index.js';
 import { VisitModule } from '../visit/index.js';
 import { AccountAttempts } from './account-attempts.service.js';
-import { AccountMail } from './account-mail.service.js';
-import { AccountNotices } from './account-notices.service.js';
+import { AccountMailsModule } from './account-mails.module.js';
 import { AccountOperations } from './account-operations.js';
 import { AddressBook } from './address-book.service.js';
 import { BrowserSessions } from './browser-sessions.service.js';
@@ -26,7 +24,6 @@ import { EmailChanges } from './email-changes.repository.js';
 import { GuestCarts } from './guest-carts.service.js';
 import { GuestOrders } from './guest-orders.service.js';
 import { LinkedProviders } from './linked-providers.service.js';
-import { MailJobs } from './mail-jobs.repository.js';
 import { MailedLinks } from './mailed-links.service.js';
 import { MyOrdersPage } from './my-orders-page.service.js';
 import { MyOrdersLinks } from './my-orders-links.repository.js';
@@ -42,22 +39,20 @@ import { SocialSignIns } from './social-sign-ins.service.js';
 /** Customer accounts: sign-in, profile, address book and mailed links. */
 @Module({
   imports: [
+    AccountMailsModule,
     CartModule,
     CommercetoolsModule,
-    JobsModule,
-    MailsModule,
     OperationsModule,
     OrdersModule,
     PaymentsModule,
     SessionModule,
     SocialSignInModule,
+    VatCheckModule,
     VisitModule,
   ],
   controllers: [CustomerController, SocialSignInController],
   providers: [
     AccountAttempts,
-    AccountMail,
-    AccountNotices,
     AccountOperations,
     AddressBook,
     BrowserSessions,
@@ -71,7 +66,6 @@ import { SocialSignIns } from './social-sign-ins.service.js';
     GuestCarts,
     GuestOrders,
     LinkedProviders,
-    MailJobs,
     MailedLinks,
     MyOrders,
     MyOrdersLinks,
@@ -85,11 +79,10 @@ import { SocialSignIns } from './social-sign-ins.service.js';
   ],
   exports: [
     AccountAttempts,
-    AccountMail,
+    AccountMailsModule,
     BrowserSessions,
     CustomerHandlers,
     EmailAddresses,
-    MailJobs,
     MailedLinks,
     PendingSignUps,
     Profiles,

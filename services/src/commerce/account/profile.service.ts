@@ -8,6 +8,7 @@ import {
   type CustomerChange,
   type CustomerRecord,
 } from '../../integrations/commercetools/ports/customer-backend.js';
+import { ProfileVatCheck } from '../vat-check/index.js';
 import { Shoppers, type Visit } from '../visit/index.js';
 import { AccountNotices } from './account-notices.service.js';
 import { actionChange } from './customer-actions.js';
@@ -37,6 +38,7 @@ export class Profiles {
     private readonly emails: EmailAddresses,
     private readonly notices: AccountNotices,
     private readonly devices: CustomerDevices,
+    private readonly vatCheck: ProfileVatCheck,
   ) {}
 
   /** Returns the signed-in customer; null for a guest. */
@@ -89,6 +91,7 @@ export class Profiles {
     const customer = await this.shoppers.asCustomer(visit, async (shopper) => {
       const present = await this.requireCustomer(shopper);
       const changes = decide(present);
+      await this.refuseInvalidVatId(visit, present, changes);
       const nextEmail = email === undefined || isEmailOf(present, email) ? undefined : email;
       if (nextEmail !== undefined) await this.requirePassword(visit, present, password);
       const changed =
@@ -99,6 +102,17 @@ export class Profiles {
       return changed;
     });
     return customerView(customer);
+  }
+
+  /** Refuses a new VAT number that the register does not know (spec shell §5). */
+  private async refuseInvalidVatId(
+    visit: CustomerVisit,
+    { vatId }: CustomerRecord,
+    changes: readonly CustomerChange[],
+  ): Promise<void> {
+    for (const change of changes)
+      if (change.change === 'set-text' && change.field === 'vatId' && change.text !== null && change.text !== vatId)
+        await this.vatCheck.refuseInvalid(visit, change.text);
   }
 
   private async requireCustomer(shopper: Shopper): Promise<CustomerRecord> {

@@ -230,6 +230,7 @@ describe('a company with a valid VAT number', () => {
     await browser.call('updateCart', { actions: [consent] });
     const { cart, isNet } = await browser.call('validateVatNumber', { vatNumber });
     expect(isNet).toBe(true);
+    if (!cart) throw new Error('no cart');
     expect(cart).toMatchObject({ agreedToSendEmail: true, grossBeforeNet: gross.totalPrice });
     const answer = await pay({ browser, cart }, card('authorised'));
     if (answer.status !== 'ordered') throw new Error(JSON.stringify(answer));

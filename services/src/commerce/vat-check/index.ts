@@ -1,4 +1,5 @@
-/** The door of VAT checks: evidence of orders, and the check before an order is placed. */
+/** The door of VAT checks: evidence of orders, the check before an order is placed, and that of a profile. */
+export { ProfileVatCheck } from './profile-vat-check.service.js';
 export { VatCheckModule } from './vat-check.module.js';
 export { VatChecks, type VatCheck } from './vat-checks.repository.js';
 export { VatValidation } from './vat-validation.service.js';

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
 import { startOutsideWorld, type OutsideWorldServer } from '../../../../sandbox/outside-world/server.js';
+import { CacheRegistry } from '../../platform/cache/cache-registry.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually } from '../../platform/testing/eventually.js';
 import { Publisher } from '../../store-config/publishing/publisher.service.js';
 import { loadRows } from '../../store-config/publishing/section-rows.js';
+import { signedUp } from '../testing/accounts.js';
 import { addressIn } from '../testing/addresses.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
@@ -54,15 +56,15 @@ describe('a company with a valid VAT number of another member state', () => {
     const unit = gross?.lineItems[0]?.price;
     const grossUnit = (unit?.discounted ?? unit?.value)?.centAmount ?? 0;
     // The Austrian rate is 20 %.
-    expect(cart.lineItems[0]?.totalPrice.centAmount).toBe(2 * Math.round(grossUnit / 1.2));
-    expect(cart.shippingInfo).toMatchObject({
+    expect(cart?.lineItems[0]?.totalPrice.centAmount).toBe(2 * Math.round(grossUnit / 1.2));
+    expect(cart?.shippingInfo).toMatchObject({
       methodKey: gross?.shippingInfo?.methodKey,
       // 1.95 with 20 % tax is 1.625 without it; half a cent rounds to the even one.
       price: { centAmount: 162 },
     });
-    expect(cart.taxedPrice?.totalGross).toEqual(cart.taxedPrice?.totalNet);
-    expect(cart.grossBeforeNet).toEqual(gross?.totalPrice);
-    expect(cart.grossSubtotalBeforeNet).toEqual(gross?.subtotal);
+    expect(cart?.taxedPrice?.totalGross).toEqual(cart?.taxedPrice?.totalNet);
+    expect(cart?.grossBeforeNet).toEqual(gross?.totalPrice);
+    expect(cart?.grossSubtotalBeforeNet).toEqual(gross?.subtotal);
 
     const { cart: back } = await visitor.call('setCheckoutAddresses', {
       ...companyAddresses('AT', ''),
@@ -77,7 +79,7 @@ describe('a company with a valid VAT number of another member state', () => {
   it('keeps net prices when it changes quantities or addresses', async () => {
     const visitor = await company('AT', VALID);
     const { cart } = await visitor.call('validateVatNumber', { vatNumber: VALID });
-    const [line] = cart.lineItems;
+    const [line] = cart?.lineItems ?? [];
     const unitNet = (line?.totalPrice.centAmount ?? 0) / 2;
     const { cart: one } = await visitor.call('updateCart', {
       actions: [{ action: 'changeLineItemQuantity', lineItemId: line?.id ?? '', quantity: 1 }],
@@ -103,7 +105,7 @@ describe('a company with a valid VAT number of another member state', () => {
     const visitor = await company('AT', VALID);
     const { cart } = await visitor.call('validateVatNumber', { vatNumber: VALID });
     const order = await placeOrder(visitor, 'bank-transfer');
-    expect(order.totalGross).toEqual(cart.totalPrice);
+    expect(order.totalGross).toEqual(cart?.totalPrice);
     const evidence = await shop.application.app.get(VatChecks, { strict: false }).evidenceOfOrder(order.orderNumber);
     expect(evidence).toHaveLength(1);
     expect(evidence[0]).toMatchObject({
@@ -144,6 +146,54 @@ describe('a company with a valid VAT number of another member state', () => {
   });
 });
 
+describe('the VAT number of a profile', () => {
+  it.each([
+    ['valid', '4030000007', 'success'],
+    ['notValid', '4000000201', 'failed'],
+    ['couldNotValidate', '4000000205', 'failed'],
+  ])('is %s without a cart, and changes none', async (state, vatNumber, outcome) => {
+    const { browser } = await signedUp(shop, { customerType: 'COMPANY' });
+    const answer = await browser.call('validateVatNumber', { vatNumber, isForProfile: true });
+    expect(answer).toEqual({ state, outcome, isNet: false, cart: null });
+  });
+
+  it('is saved unless the register says that it is not valid', async () => {
+    const { browser } = await signedUp(shop, { customerType: 'COMPANY' });
+    const { user } = await browser.account('updateCustomer', { version: 1, vatId: 'SK 4030 000 007' });
+    expect(user.vatId).toBe('4030000007');
+    const { version } = user;
+    const wrong = { version, vatId: 'SK4000000201' };
+    expect(await browser.accountRefusal('updateCustomer', wrong)).toEqual([
+      400,
+      'invalid-input',
+      'vatId: vat-not-valid',
+    ]);
+    const byAction = { version, actions: [{ action: 'setVatId' as const, vatId: 'SK4000000201' }] };
+    expect(await browser.accountRefusal('updateMyCustomer', byAction)).toEqual([
+      400,
+      'invalid-input',
+      'vatId: vat-not-valid',
+    ]);
+    const { user: unchecked } = await browser.account('updateCustomer', { version, vatId: 'SK4000000205' });
+    expect(unchecked.vatId).toBe('4000000205');
+  });
+
+  it('asks the register once for the field and for saving', async () => {
+    const { browser } = await signedUp(shop, { customerType: 'COMPANY' });
+    const caches = shop.application.app.get(CacheRegistry, { strict: false });
+    const asked = () => caches.all().find(({ name }) => name === 'vat-checks')?.misses ?? 0;
+    const before = asked();
+    await browser.call('validateVatNumber', { vatNumber: '4030000023', isForProfile: true });
+    await browser.account('updateCustomer', { version: 1, vatId: 'SK4030000023' });
+    expect(asked()).toBe(before + 1);
+  });
+
+  it('is checked for signed-in customers only', async () => {
+    const check = { vatNumber: '4030000007', isForProfile: true };
+    expect(await shop.visitor('SK').refusal('validateVatNumber', check)).toEqual([401, 'not-signed-in']);
+  });
+});
+
 describe('a VAT number', () => {
   it.each([
     ['SK', '4000000201', 'notValid', 'failed'],
@@ -161,7 +211,7 @@ describe('a VAT number', () => {
     await add(visitor);
     const answer = await visitor.call('validateVatNumber', { vatNumber });
     expect([answer.state, answer.outcome, answer.isNet]).toEqual([state, outcome, false]);
-    expect(answer.cart.grossBeforeNet).toBeNull();
+    expect(answer.cart?.grossBeforeNet).toBeNull();
   });
 
   it('is checked again only after a while, and at once if the register did not answer', async () => {
@@ -198,6 +248,6 @@ describe('a VAT number', () => {
       return now.isNet ? undefined : now;
     });
     expect(answer).toMatchObject({ state: 'valid', outcome: 'failed-without-rate-change', isNet: false });
-    expect(answer.cart.grossBeforeNet).toBeNull();
+    expect(answer.cart?.grossBeforeNet).toBeNull();
   });
 });

@@ -3,6 +3,8 @@ import { VatRegistersModule } from '../../integrations/vat-registers/vat-registe
 import { StoreConfigModule } from '../../store-config/index.js';
 import { CartModule } from '../cart/index.js';
 import { CommerceHandlers, OperationsModule } from '../operations/index.js';
+import { VisitModule } from '../visit/index.js';
+import { ProfileVatCheck } from './profile-vat-check.service.js';
 import { VatChecks } from './vat-checks.repository.js';
 import { VatValidation } from './vat-validation.service.js';
 
@@ -12,11 +14,13 @@ class VatOperations implements OnModuleInit {
   constructor(
     private readonly handlers: CommerceHandlers,
     private readonly validation: VatValidation,
+    private readonly profiles: ProfileVatCheck,
   ) {}
 
   onModuleInit(): void {
     this.handlers.register({
-      validateVatNumber: (visit, { vatNumber }) => this.validation.validate(visit, vatNumber),
+      validateVatNumber: (visit, { vatNumber, isForProfile = false }) =>
+        (isForProfile ? this.profiles : this.validation).validate(visit, vatNumber),
       withdrawVatNumber: async (visit) => ({ cart: await this.validation.withdraw(visit) }),
     });
   }
@@ -24,8 +28,8 @@ class VatOperations implements OnModuleInit {
 
 /** Checks VAT numbers at registers, with evidence. */
 @Module({
-  imports: [CartModule, OperationsModule, StoreConfigModule, VatRegistersModule],
-  providers: [VatChecks, VatOperations, VatValidation],
-  exports: [VatChecks, VatValidation],
+  imports: [CartModule, OperationsModule, StoreConfigModule, VatRegistersModule, VisitModule],
+  providers: [ProfileVatCheck, VatChecks, VatOperations, VatValidation],
+  exports: [ProfileVatCheck, VatChecks, VatValidation],
 })
 export class VatCheckModule {}

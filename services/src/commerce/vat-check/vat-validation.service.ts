@@ -15,7 +15,7 @@ import { Carts } from '../cart/index.js';
 import type { Visit } from '../visit/index.js';
 import { VatChecks, type VatCheck } from './vat-checks.repository.js';
 
-type VatAnswer = CommerceResponse<'validateVatNumber'>;
+type VatAnswer = CommerceResponse<'validateVatNumber'> & { readonly cart: Cart };
 
 /** Registers ask not to repeat a request at once. Only the evidence of the same cart is used again. */
 const REUSE_MILLISECONDS = 10 * 60_000;

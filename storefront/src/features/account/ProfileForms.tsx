@@ -11,6 +11,7 @@ import { FormProblem } from '../../ui/FormProblem.js';
 import { entryMessages } from './entry-messages.js';
 import { accountMessages, profileMessages as messages, resetMessages } from './messages.js';
 import { PasswordField } from './PasswordField.js';
+import { ProfileVatNumber } from './ProfileVatNumber.js';
 import { type AccountForm, fieldRules, useAccountForm } from './use-account-form.js';
 
 /** Returns a function that takes over a changed account and says that it is saved. */
@@ -122,11 +123,10 @@ export function DetailsForm({ customer }: { readonly customer: Customer }) {
           optional={optional}
         />
         {customer.customerType === 'COMPANY' ? (
-          <TextField
-            {...field('vatId')}
-            autoComplete="off"
-            label={formatMessage(accountMessages.vatNumber)}
-            optional={optional}
+          <ProfileVatNumber
+            field={field('vatId')}
+            saved={shown.vatId}
+            setValue={(cleaned) => form.form.setValue('vatId', cleaned)}
           />
         ) : null}
       </div>

@@ -130,5 +130,6 @@ export const accountFieldErrors = defineMessages({
     id: 'account.error-vat-number',
     defaultMessage: 'This is not a VAT number of this country. Correct it, or leave the field empty.',
   },
+  'vat-not-valid': { id: 'vat.not-validated', defaultMessage: 'VAT ID not validated.' },
   invalid: { id: 'account.error-invalid', defaultMessage: 'Please check this field.' },
 });

@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form';
 import type { MessageDescriptor } from 'react-intl';
-import { vatMessages } from './vat-number/messages.js';
+import { vatMessages } from '../../platform/vat-number/messages.js';
 import type { CheckoutForm } from './checkout-form.js';
 import { addressMessages } from './messages.js';
 

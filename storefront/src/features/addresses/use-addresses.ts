@@ -25,8 +25,8 @@ import { type SavedAddress, useSavedAddress } from './use-saved-address.js';
 import type { SuggestedPlaceProps } from './SuggestedPlace.js';
 import { useAddressForm } from './use-address-form.js';
 import { usePlaceQuestion } from './use-place-question.js';
-import { useVatCheck } from './vat-number/use-vat-check.js';
-import type { VatCheck } from './vat-number/vat-check.js';
+import { useVatCheck } from '../../platform/vat-number/use-vat-check.js';
+import type { VatCheck } from '../../platform/vat-number/vat-check.js';
 
 const PROBLEM = 'checkout-address-error';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { LoadFailure } from '../../platform/errors/LoadFailure.js';
 import { Button } from '../../ui/Button.js';
 import { Picture } from '../../ui/Picture.js';
 import { Skeleton } from '../../ui/Skeleton.js';
@@ -23,15 +24,7 @@ export function MyReviews({ sku }: { readonly sku: string | undefined }) {
   const { state, reload } = useMyReviews(sku);
   const [edited, setEdited] = useState(sku);
   if (state.status === 'loading') return <Skeleton className="h-64" />;
-  if (state.status === 'failed')
-    return (
-      <div role="alert" className="space-y-3">
-        <p>{formatMessage(messages.failed)}</p>
-        <Button variant="tertiary" onClick={reload}>
-          {formatMessage(messages.retry)}
-        </Button>
-      </div>
-    );
+  if (state.status === 'failed') return <LoadFailure reason={state.reason} onRetry={reload} />;
   const { written, products } = state.reviews;
   const candidates = candidatesOf(state.reviews, edited);
   const sent = () => {

@@ -5,12 +5,10 @@ export const myReviewMessages = defineMessages({
   written: { id: 'my-reviews.written', defaultMessage: 'What you have reviewed' },
   none: { id: 'my-reviews.none', defaultMessage: 'You have not reviewed anything yet.' },
   write: { id: 'my-reviews.write', defaultMessage: 'Write a review' },
-  failed: { id: 'my-reviews.failed', defaultMessage: 'Your reviews cannot be shown right now.' },
   open: { id: 'my-reviews.open', defaultMessage: 'Waiting for approval' },
   published: { id: 'my-reviews.published', defaultMessage: 'Published' },
   refused: { id: 'my-reviews.refused', defaultMessage: 'Not published' },
   answer: { id: 'reviews.answer', defaultMessage: 'Reply from customer service' },
-  retry: { id: 'my-orders.retry', defaultMessage: 'Try again' },
 });
 
 /** Why a review is not published. */

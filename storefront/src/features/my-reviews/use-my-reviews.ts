@@ -11,7 +11,7 @@ export interface ReviewedProducts extends MyReviews {
 
 export type MyReviewsState =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
+  | { readonly status: 'failed'; readonly reason: unknown }
   | { readonly status: 'found'; readonly reviews: ReviewedProducts };
 
 /** Loads the customer's reviews and what they may review; also the product that is to be reviewed. */
@@ -27,8 +27,8 @@ export function useMyReviews(sku: string | undefined): { readonly state: MyRevie
         skus.length > 0 ? (await api.commerce('getProducts', { query: 'skus', skus })).products.results : [];
       const products = new Map(found.map((card) => [card.sku, card]));
       setState({ status: 'found', reviews: { ...reviews, products } });
-    } catch {
-      setState({ status: 'failed' });
+    } catch (reason) {
+      setState({ status: 'failed', reason });
     }
   }, [api, call, sku]);
   // Reviews are personal: the browser loads them with the customer's session.

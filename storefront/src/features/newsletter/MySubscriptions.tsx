@@ -2,6 +2,7 @@ import { SUBSCRIPTION_CHANNELS, type Subscriptions } from '@manifold/domain/news
 import { type FormEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { textDigest } from '../../platform/consent/text-digest.js';
+import { LoadFailure } from '../../platform/errors/LoadFailure.js';
 import { Button } from '../../ui/Button.js';
 import { FormProblem } from '../../ui/FormProblem.js';
 import { Skeleton } from '../../ui/Skeleton.js';
@@ -11,8 +12,9 @@ import { type MySubscriptionsControl, useMySubscriptions } from './use-my-subscr
 /** The customer's channels for offers, each voluntary and on its own. */
 export function MySubscriptions() {
   const control = useMySubscriptions();
-  const { mine, problem } = control;
-  if (!mine) return problem === undefined ? <Skeleton className="h-64" /> : <FormProblem>{problem}</FormProblem>;
+  const { mine, failure, reload } = control;
+  if (failure !== undefined) return <LoadFailure reason={failure} onRetry={reload} />;
+  if (!mine) return <Skeleton className="h-64" />;
   return <Channels inForce={mine.subscriptions} awaits={mine.awaitsConfirmation} {...control} />;
 }
 

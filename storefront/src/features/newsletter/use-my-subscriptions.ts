@@ -1,5 +1,5 @@
 import type { MySubscriptions, Subscriptions } from '@manifold/domain/newsletter/contract';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCustomerApi } from '../../platform/account/use-account.js';
 import { errorMessage } from '../../platform/errors/error-message.js';
@@ -7,6 +7,10 @@ import { errorMessage } from '../../platform/errors/error-message.js';
 export interface MySubscriptionsControl {
   /** Undefined while it is loading. */
   readonly mine: MySubscriptions | undefined;
+  /** Why the channels were not loaded. */
+  readonly failure: unknown;
+  /** Loads them again. */
+  readonly reload: () => void;
   readonly isBusy: boolean;
   readonly isSaved: boolean;
   readonly problem: string | undefined;
@@ -19,15 +23,17 @@ export function useMySubscriptions(): MySubscriptionsControl {
   const { formatMessage } = useIntl();
   const call = useCustomerApi();
   const [mine, setMine] = useState<MySubscriptions>();
+  const [failure, setFailure] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const load = useCallback(() => void call('getMySubscriptions', {}).then(setMine).catch(setFailure), [call]);
   // Personal, so the browser loads it after rendering.
-  useEffect(() => {
-    call('getMySubscriptions', {})
-      .then(setMine)
-      .catch((reason: unknown) => setProblem(formatMessage(errorMessage(reason))));
-  }, [call, formatMessage]);
+  useEffect(load, [load]);
+  const reload = () => {
+    setFailure(undefined);
+    load();
+  };
   const save: MySubscriptionsControl['save'] = (subscriptions, text) => {
     setBusy(true);
     setSaved(false);
@@ -40,5 +46,5 @@ export function useMySubscriptions(): MySubscriptionsControl {
       .catch((reason: unknown) => setProblem(formatMessage(errorMessage(reason))))
       .finally(() => setBusy(false));
   };
-  return { mine, isBusy, isSaved, problem, save };
+  return { mine, failure, reload, isBusy, isSaved, problem, save };
 }

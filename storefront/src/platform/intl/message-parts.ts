@@ -26,7 +26,6 @@ export const MESSAGE_PARTS = {
     sources: ['features/addresses/'],
     loadedWith: [
       'features/addresses/SuggestedPlace',
-      'features/addresses/vat-number/VatIssues',
       'routes/checkout.addresses',
       'routes/my-account.billing-details',
       'routes/my-account.shipping-details',
@@ -74,6 +73,16 @@ export const MESSAGE_PARTS = {
       'routes/checkout.addresses',
       'routes/my-account.my-newsletter',
       'screens/newsletter/NewsletterScreen',
+    ],
+  },
+  vat: {
+    sources: ['platform/vat-number/'],
+    loadedWith: [
+      'platform/vat-number/VatIssues',
+      'routes/checkout.addresses',
+      'routes/my-account.billing-details',
+      'routes/my-account.my-profile',
+      'routes/my-account.shipping-details',
     ],
   },
   reviews: { sources: ['features/reviews/'], loadedWith: ['features/reviews/ProductReviews'] },

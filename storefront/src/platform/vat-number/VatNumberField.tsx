@@ -1,8 +1,8 @@
 import type { VatNumberFormat } from '@manifold/domain/vat-number/contract';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Field, type FieldProps } from '../../../ui/Field.js';
-import { classNames } from '../../../ui/class-names.js';
-import { CONTROL_CLASSES } from '../../../ui/control-classes.js';
+import { Field, type FieldProps } from '../../ui/Field.js';
+import { classNames } from '../../ui/class-names.js';
+import { CONTROL_CLASSES } from '../../ui/control-classes.js';
 
 export interface VatNumberFieldProps extends FieldProps {
   readonly input: UseFormRegisterReturn;

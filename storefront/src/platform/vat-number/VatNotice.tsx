@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { withMessages } from '../../../platform/intl/page-messages.js';
-import { useStoreConfig } from '../../../platform/store/use-store-config.js';
-import { Button } from '../../../ui/Button.js';
-import { buttonClasses } from '../../../ui/button-classes.js';
-import { Icon } from '../../../ui/Icon.js';
+import { withMessages } from '../intl/page-messages.js';
+import { useStoreConfig } from '../store/use-store-config.js';
+import { Button } from '../../ui/Button.js';
+import { buttonClasses } from '../../ui/button-classes.js';
+import { Icon } from '../../ui/Icon.js';
 import { RESULT_MESSAGES, vatMessages } from './messages.js';
 import type { VatCheckState, VatResult } from './vat-check.js';
 
-const VatIssues = lazy(() => withMessages('addresses', import('./VatIssues.js')));
+const VatIssues = lazy(() => withMessages('vat', import('./VatIssues.js')));
 
 const LOOKS = {
   good: { className: 'bg-ok-ground', icon: 'check', iconClass: 'text-ok' },

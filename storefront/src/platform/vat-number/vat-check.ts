@@ -1,7 +1,7 @@
 import type { CommerceResponse } from '@manifold/domain/commerce-api/operations';
 import { cleanVatNumber } from '@manifold/domain/vat-number/clean';
 import type { VatNumberFormat } from '@manifold/domain/vat-number/contract';
-import { Observable } from '../../../platform/observable/observable.js';
+import { Observable } from '../observable/observable.js';
 
 type VatAnswer = CommerceResponse<'validateVatNumber'>;
 

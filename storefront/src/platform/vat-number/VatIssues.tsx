@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Overlay } from '../../../ui/Overlay.js';
+import { Overlay } from '../../ui/Overlay.js';
 import { vatIssueMessages as messages, vatMessages } from './messages.js';
 
 const ISSUES = [

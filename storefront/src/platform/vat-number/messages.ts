@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import { defineMessages } from '../../../ui/define-messages.js';
+import { defineMessages } from '../../ui/define-messages.js';
 import type { VatResult } from './vat-check.js';
 
 /** The texts of the specification (shell §8), word for word in English. */

@@ -1,7 +1,7 @@
 import type { Cart } from '@manifold/domain/cart/contract';
 import type { CheckoutConfig } from '@manifold/domain/page-config/contract';
 import { useEffect, useState } from 'react';
-import { useShop } from '../../../platform/shop/shop.js';
+import { useShop } from '../shop/shop.js';
 import { reopenedCheck, storedVatCheck } from './stored-vat-check.js';
 import { VatCheck } from './vat-check.js';
 
@@ -23,7 +23,7 @@ export function useVatCheck(cart: Cart, checkout: CheckoutConfig, typed: string)
           // A queued change would otherwise meet the new prices.
           await shop.cart.settle();
           const answer = await shop.api.commerce('validateVatNumber', { vatNumber });
-          shop.cart.setCart(answer.cart);
+          if (answer.cart) shop.cart.setCart(answer.cart);
           return answer;
         },
       }),
