@@ -8,6 +8,7 @@ import { optionalReference } from '../work/references.js';
 import type { Work } from '../work/work.js';
 import { externalPriceFields, withExternalPrice, withPriceForQuantity, type ExternalPrices } from './external-price.js';
 import { externalTaxRate, requireExternalTaxMode } from './external-tax-rate.js';
+import { withoutGift } from './gift-lines.js';
 import { shippingDetails, shippingDetailsDraft, withValidity, type ShippingDetailsDraft } from './item-shipping.js';
 import { lineItemDraft, lineSelector, pricedLineItemDraft, requireLine, withLine, withLineItem } from './line-item.js';
 import { anyQuantity, withQuantity } from './line-quantity.js';
@@ -59,6 +60,7 @@ function quantityActions(prices: z.ZodType<ExternalPrices>): Actions<Cart> {
       (cart: Cart, { quantity, lineItemId, lineItemKey, shippingDetailsToRemove, ...given }, work) => {
         const line = requireLine(cart, { lineItemId, lineItemKey });
         const left = Math.max(0, line.quantity - (quantity ?? line.quantity));
+        if (line.lineItemMode === 'GiftLineItem') return withoutGift(cart, line, left);
         const next = atQuantity(line, { pieces: left, ...given }, work);
         return withLine(cart, line, next && withoutTargets(next, shippingDetailsToRemove));
       },
@@ -67,6 +69,7 @@ function quantityActions(prices: z.ZodType<ExternalPrices>): Actions<Cart> {
       z.intersection(lineSelector.extend({ quantity: anyQuantity }), prices),
       (cart: Cart, { quantity, lineItemId, lineItemKey, ...given }, work) => {
         const line = requireLine(cart, { lineItemId, lineItemKey });
+        if (line.lineItemMode === 'GiftLineItem') return withoutGift(cart, line, quantity);
         return withLine(cart, line, atQuantity(line, { pieces: quantity, ...given }, work));
       },
     ),

@@ -84,7 +84,8 @@ export const productFieldsOf = (product: StoredProduct, variant: ProductVariant,
   variant: onLine(variant, cart),
 });
 
-async function newLine(work: Work, cart: Cart, draft: LineItemDraft): Promise<LineItem> {
+/** Returns a line without a price. Throws InvalidField for a product that is not published. */
+export async function newLine(work: Work, cart: Cart, draft: LineItemDraft): Promise<LineItem> {
   requireExternalTaxMode(cart, draft.externalTaxRate);
   const { product, variant } = await wantedVariant(work, draft);
   const price = unpriced(cart.totalPrice.currencyCode);
@@ -124,6 +125,7 @@ const isSameOffer = (one: LineItem, other: LineItem): boolean =>
   one.productId === other.productId &&
   one.variant.id === other.variant.id &&
   one.priceMode === other.priceMode &&
+  one.lineItemMode === other.lineItemMode &&
   one.supplyChannel?.id === other.supplyChannel?.id &&
   one.distributionChannel?.id === other.distributionChannel?.id &&
   isDeepStrictEqual(one.custom ?? null, other.custom ?? null) &&

@@ -9,16 +9,18 @@ import { repriced } from './reprice.js';
 export const SIGN_IN_MODES = ['MergeWithExistingCustomerCart', 'UseAsNewActiveCustomerCart'] as const;
 export type SignInMode = (typeof SIGN_IN_MODES)[number];
 
+const isGift = ({ lineItemMode }: LineItem): boolean => lineItemMode === 'GiftLineItem';
+
 const isSameVariant = (one: LineItem, other: LineItem): boolean =>
-  one.productId === other.productId && one.variant.id === other.variant.id;
+  one.productId === other.productId && one.variant.id === other.variant.id && !isGift(one);
 
 /**
  * Returns the customer's cart with the lines of the anonymous one. Of equal lines the larger quantity counts, with the
- * customer's own custom fields. Custom line items and custom fields of the anonymous cart are dropped.
+ * customer's own custom fields. Custom line items, gifts and custom fields of the anonymous cart are dropped.
  */
 export function mergedCart(work: Work, own: Cart, anonymous: Cart): Cart {
   const lineItems = [...own.lineItems];
-  for (const line of anonymous.lineItems) {
+  for (const line of anonymous.lineItems.filter((one) => !isGift(one))) {
     const at = lineItems.findIndex((present) => isSameVariant(present, line));
     const present = lineItems[at];
     if (present === undefined) lineItems.push({ ...line, id: randomUUID() });

@@ -3,6 +3,7 @@ import { PlatformError } from '../errors/platform-error.js';
 import { recalculate } from '../pricing/recalculate.js';
 import type { PricingContext, PricingError } from '../pricing/types.js';
 import type { Work } from '../work/work.js';
+import { withGifts } from './gift-lines.js';
 import { pricingContext } from './pricing-context.js';
 
 function messageFor(error: PricingError): string {
@@ -27,7 +28,13 @@ export async function repriced(
   cart: Cart,
   { agreedLines }: Pick<PricingContext, 'agreedLines'> = {},
 ): Promise<Cart> {
-  const result = recalculate(cart, { ...(await pricingContext(work, cart)), agreedLines });
-  if (result.error !== undefined) throw refusal(result.error);
-  return result.cart;
+  const price = async (state: Cart) => {
+    const result = recalculate(state, { ...(await pricingContext(work, state)), agreedLines });
+    if (result.error !== undefined) throw refusal(result.error);
+    return result;
+  };
+  const first = await price(cart);
+  const withTheGifts = await withGifts(work, first.cart, first.gifts);
+  // Gifts are no reason for other gifts, so a second time is enough.
+  return withTheGifts === first.cart ? first.cart : (await price(withTheGifts)).cart;
 }

@@ -13,10 +13,10 @@ import {
   resourceIdentifier,
   unsupportedProperties,
 } from '../input/draft-parts.js';
-import { cartDiscounts, stores } from '../families/families.js';
+import { cartDiscounts, channels, products, stores } from '../families/families.js';
 import { action, assigns, customActions, type Action, type Kind } from '../resources/kind.js';
 import { asCentPrecision } from '../amounts/money.js';
-import { keyReference } from '../work/references.js';
+import { keyReference, optionalReference, referenceUnread } from '../work/references.js';
 import { requireKnownAttributes, rulePredicate } from './rule-predicate.js';
 import type { Work } from '../work/work.js';
 
@@ -30,6 +30,13 @@ const value = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('absolute'), money: amounts, applicationMode }),
   z.object({ type: z.literal('fixed'), money: amounts, applicationMode }),
+  z.object({
+    type: z.literal('giftLineItem'),
+    product: resourceIdentifier,
+    variantId: z.int().min(1),
+    supplyChannel: resourceIdentifier.optional(),
+    distributionChannel: resourceIdentifier.optional(),
+  }),
 ]);
 const target = z.discriminatedUnion('type', [
   z.object({ type: z.literal('lineItems'), predicate: rulePredicate('lineItem') }),
@@ -48,7 +55,7 @@ const draft = z.object({
   description: localizedString.optional(),
   value,
   cartPredicate: rulePredicate('cart'),
-  target,
+  target: target.optional(),
   sortOrder,
   stores: storeList,
   isActive: z.boolean().default(true),
@@ -60,14 +67,31 @@ const draft = z.object({
   ...unsupportedProperties('discountGroup', 'recurringOrderScope'),
 });
 
-const asValue = (input: z.output<typeof value>): CartDiscountValue =>
-  input.type === 'relative' ? input : { ...input, money: input.money.map(asCentPrecision) };
+async function asValue(input: z.output<typeof value>, work: Work): Promise<CartDiscountValue> {
+  if (input.type === 'relative') return input;
+  if (input.type !== 'giftLineItem') return { ...input, money: input.money.map(asCentPrecision) };
+  const { product, supplyChannel, distributionChannel, ...gift } = input;
+  return {
+    ...gift,
+    product: await referenceUnread(work, products, product),
+    supplyChannel: await optionalReference(work, channels, supplyChannel),
+    distributionChannel: await optionalReference(work, channels, distributionChannel),
+  };
+}
+
+/** Throws InvalidInput for a gift with a target, and for another value without one. */
+function requireFittingTarget({ value: { type }, target: given }: Pick<CartDiscount, 'value' | 'target'>): void {
+  if ((type === 'giftLineItem') === (given === undefined)) return;
+  throw invalidInput(
+    given === undefined ? `A cart discount of type '${type}' needs a target.` : 'A gift has no target.',
+  );
+}
 
 const storeReferences = (identifiers: z.output<typeof storeList>, work: Work) =>
   Promise.all((identifiers ?? []).map((store) => keyReference(work, stores, store)));
 
 const ofType = z.object({ type: z.string() }).optional();
-const kindsOfDiscount = z.object({ value: ofType, target: ofType });
+const kindsOfDiscount = z.object({ target: ofType });
 
 /** Throws InvalidInput for a discount that this server cannot calculate, before its fields are parsed. */
 function requireSupported(raw: unknown): void {
@@ -84,8 +108,8 @@ const ifSupported = (change: Action<CartDiscount>): Action<CartDiscount> =>
     { schema: change.schema },
   );
 
-async function requireKnownTarget(work: Work, discountTarget: z.output<typeof target>): Promise<void> {
-  if (discountTarget.type === 'lineItems') await requireKnownAttributes(work, 'lineItem', discountTarget.predicate);
+async function requireKnownTarget(work: Work, discountTarget: z.output<typeof target> | undefined): Promise<void> {
+  if (discountTarget?.type === 'lineItems') await requireKnownAttributes(work, 'lineItem', discountTarget.predicate);
 }
 
 async function created(raw: unknown, work: Work): Promise<CartDiscount> {
@@ -93,9 +117,11 @@ async function created(raw: unknown, work: Work): Promise<CartDiscount> {
   const { custom, ...input } = parseAs(draft, raw);
   await requireKnownAttributes(work, 'cart', input.cartPredicate);
   await requireKnownTarget(work, input.target);
+  const discountValue = await asValue(input.value, work);
+  requireFittingTarget({ value: discountValue, target: input.target });
   return work.newResource({
     ...input,
-    value: asValue(input.value),
+    value: discountValue,
     stores: await storeReferences(input.stores, work),
     references: [],
     recurringOrderScope: { type: 'NonRecurringOrdersOnly' as const },
@@ -128,13 +154,18 @@ export const cartDiscountsKind: Kind<CartDiscount> = {
     changeTarget: ifSupported(
       action(z.object({ target }), async (body: CartDiscount, input, work) => {
         await requireKnownTarget(work, input.target);
+        requireFittingTarget({ ...body, target: input.target });
         return { ...body, target: input.target };
       }),
     ),
     setValidFrom: assigns('validFrom', dateTime.optional()),
     setValidUntil: assigns('validUntil', dateTime.optional()),
     changeValue: ifSupported(
-      action(z.object({ value }), (body: CartDiscount, input) => ({ ...body, value: asValue(input.value) })),
+      action(z.object({ value }), async (body: CartDiscount, input, work) => {
+        const changed = { ...body, value: await asValue(input.value, work) };
+        requireFittingTarget(changed);
+        return changed;
+      }),
     ),
     setStores: action(z.object({ stores: storeList }), async (body: CartDiscount, input, work) => ({
       ...body,

@@ -13,6 +13,8 @@ export interface DiscountedItems {
   readonly items: readonly PricedItem[];
   readonly onShipping: readonly CartDiscount[];
   readonly onTotalPrice: readonly CartDiscount[];
+  /** The discounts whose gift the cart should have. */
+  readonly gifts: readonly CartDiscount[];
   readonly codes: DiscountCodeInfo[];
 }
 
@@ -22,8 +24,8 @@ export interface DiscountedItems {
  * order first, each to the prices that the one before left. After a discount with StopAfterThisDiscount found
  * something to reduce, the rest are left out, and a code whose discounts were all left out becomes
  * ApplicationStoppedByPreviousDiscount. Cart predicates see the prices before any cart discount, so that the order of
- * discounts cannot change which of them match. Targets: line items, custom line items, shipping, total price;
- * multi-buy, pattern and gift discounts are not supported (`unsupportedDiscount`) and never apply.
+ * discounts cannot change which of them match. Targets: line items, custom line items, shipping, total price; a gift
+ * is given unless it was refused. Multi-buy and pattern discounts are not supported (`unsupportedDiscount`) and never apply.
  */
 export function applyCartDiscounts(
   cart: CartState,
@@ -34,11 +36,12 @@ export function applyCartDiscounts(
   const codes = codeStates(basis);
   const candidates = matchingDiscounts(basis, namedByMatchingCodes(codes, context));
   const run = { candidates, ...applyInOrder(candidates, cart, items) };
-  const { onShipping, onTotalPrice } = run;
+  const { onShipping, onTotalPrice, gifts } = run;
   return {
     items: run.items,
     onShipping,
     onTotalPrice,
+    gifts,
     codes: codes.map((info) => (isStopped(info, basis, run) ? { ...info, state: STOPPED } : info)),
   };
 }
@@ -73,20 +76,26 @@ function applyInOrder(candidates: readonly CartDiscount[], cart: CartState, item
   let current = items;
   const onShipping: CartDiscount[] = [];
   const onTotalPrice: CartDiscount[] = [];
+  const gifts: CartDiscount[] = [];
   for (const [position, discount] of candidates.entries()) {
     const before = current;
-    const waiting = discount.value.type === 'giftLineItem' ? undefined : discount.target?.type;
-    if (waiting === 'shipping' && cart.shippingInfo !== undefined) onShipping.push(discount);
+    const waiting = discount.target?.type;
+    if (isGivenGift(discount, cart)) gifts.push(discount);
+    else if (waiting === 'shipping' && cart.shippingInfo !== undefined) onShipping.push(discount);
     else if (waiting === 'totalPrice') onTotalPrice.push(discount);
     else current = discountItems(current, discount, cart);
-    const hasApplied = current !== before || onShipping.at(-1) === discount || onTotalPrice.at(-1) === discount;
+    const hasApplied = current !== before || [onShipping, onTotalPrice, gifts].some((list) => list.at(-1) === discount);
     if (hasApplied && discount.stackingMode === 'StopAfterThisDiscount') {
       const leftOut = new Set(candidates.slice(position + 1).map(({ id }) => id));
-      return { items: current, onShipping, onTotalPrice, leftOut };
+      return { items: current, onShipping, onTotalPrice, gifts, leftOut };
     }
   }
-  return { items: current, onShipping, onTotalPrice, leftOut: new Set() };
+  return { items: current, onShipping, onTotalPrice, gifts, leftOut: new Set() };
 }
+
+/** Returns whether a discount gives something that the shopper has not removed. */
+const isGivenGift = ({ id, value }: CartDiscount, { refusedGifts }: CartState): boolean =>
+  value.type === 'giftLineItem' && !refusedGifts.some((refused) => refused.id === id);
 
 /** Returns the items after a discount; the same array if it reduced nothing. */
 function discountItems(items: readonly PricedItem[], discount: CartDiscount, cart: CartState): readonly PricedItem[] {

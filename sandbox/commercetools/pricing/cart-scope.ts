@@ -7,10 +7,11 @@ import { fieldAt, type FieldValue } from '../discount-predicate/field-value.js';
 
 /**
  * Returns the fields and functions of a cart predicate. Amounts are the current ones of the items: with product
- * discounts, without shipping. Functions: `lineItemCount` (pieces), `lineItemTotal` (money),
+ * discounts, without shipping. Gifts do not count, so that a gift cannot be the reason for a discount. Functions: `lineItemCount` (pieces), `lineItemTotal` (money),
  * `lineItemExists`, `forAllLineItems`, and the same four for custom line items.
  */
-export function cartScope(cart: CartState, items: readonly PricedItem[], customer?: PredicateCustomer): PredicateScope {
+export function cartScope(cart: CartState, all: readonly PricedItem[], customer?: PredicateCustomer): PredicateScope {
+  const items = all.filter(({ isGift }) => !isGift);
   const currencyCode = cart.totalPrice.currencyCode;
   const fields: Record<string, unknown> = {
     ...cart,

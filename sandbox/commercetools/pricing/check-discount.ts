@@ -18,19 +18,16 @@ export function predicateProblem(predicate: string, types: PredicateTypes): stri
 
 const SUPPORTED_TARGETS = ['lineItems', 'customLineItems', 'shipping', 'totalPrice'];
 
-/** The types of a cart discount's value and target. */
+/** The type of a cart discount's target. */
 export interface DiscountKinds {
-  readonly value?: { readonly type: string };
   readonly target?: { readonly type: string };
 }
 
 /**
- * Returns why a cart discount is refused because it could not be calculated here: gifts, multi-buy and pattern targets.
- * Undefined if it is supported.
+ * Returns why a cart discount is refused because it could not be calculated here: multi-buy and pattern targets. Undefined if
+ * it is supported.
  */
-export function unsupportedDiscount({ value, target }: DiscountKinds): string | undefined {
-  if (value?.type === 'giftLineItem')
-    return "This server does not support cart discounts with a value of type 'giftLineItem'.";
+export function unsupportedDiscount({ target }: DiscountKinds): string | undefined {
   if (target === undefined || SUPPORTED_TARGETS.includes(target.type)) return undefined;
   return `This server does not support cart discounts with a target of type '${target.type}'.`;
 }

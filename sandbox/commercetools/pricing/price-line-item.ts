@@ -1,5 +1,6 @@
 import type { LineItem, Price, CustomLineItem } from '@commercetools/platform-sdk';
 import { lineItemScope, unitOf, customLineItemScope } from './item-scope.js';
+import { giftDiscountOf } from './gifts.js';
 import { startingGroups, type PricedItem } from './priced-item.js';
 import { withProductDiscount } from './product-discount.js';
 import { selectPrice } from './select-price.js';
@@ -42,12 +43,17 @@ export function priceLineItem(
 function asPriced(line: LineItem, product: PricedProduct | undefined, variant: PricedVariant): PricedLine {
   const unit = unitOf(line);
   const isTotalGiven = line.priceMode === 'ExternalTotal';
+  const gift = giftDiscountOf(line);
   const item: PricedItem = {
     kind: 'lineItem',
     quantity: line.quantity,
     unit,
-    groups: startingGroups(unit, line.quantity),
-    isDiscountable: !isTotalGiven && line.lineItemMode !== 'GiftLineItem',
+    groups:
+      gift === undefined
+        ? startingGroups(unit, line.quantity)
+        : [{ quantity: line.quantity, price: 0n, included: [{ discountId: gift, amount: BigInt(unit.centAmount) }] }],
+    isGift: gift !== undefined,
+    isDiscountable: !isTotalGiven && gift === undefined,
     scope: lineItemScope(line, product, variant),
     ...(isTotalGiven && { givenTotal: BigInt(line.totalPrice.centAmount) }),
   };

@@ -24,6 +24,8 @@ export interface PricedItem {
   readonly groups: readonly UnitGroup[];
   /** The external total (`ExternalTotal`), if any; such an item is not discountable. */
   readonly givenTotal?: bigint;
+  /** True for a gift, which costs nothing and does not count in predicates of the cart. */
+  readonly isGift?: boolean;
   /** False if cart discounts do not apply to the item. */
   readonly isDiscountable: boolean;
   readonly scope: PredicateScope;

@@ -2,6 +2,7 @@ import type { CustomLineItem, LineItem } from '@commercetools/platform-sdk';
 import { applyCartDiscounts } from './cart-discount.js';
 import { cartScope } from './cart-scope.js';
 import { MoneyOverflow, sum } from '../amounts/money.js';
+import { giftDiscountOf } from './gifts.js';
 import { priceCustomLineItem, priceLineItem } from './price-line-item.js';
 import { totalOf, type PricedItem } from './priced-item.js';
 import { pricingBasis, type PricingBasis } from './pricing-basis.js';
@@ -48,13 +49,15 @@ function recalculated(cart: CartState, context: PricingContext): Recalculation {
   const total = itemsTotal + chargedShipping(shipping);
   const sums = { total, ...taxedSums(cart, taxes, onShipping) };
   const written = entries.map(({ entry, item }, index) => writtenEntry(entry, item, taxes[index] ?? {}));
+  const lineItems = written.filter(isLineItem);
   return {
+    gifts: discounted.gifts,
     cart: {
       ...withoutDerived(cart),
-      lineItems: written.filter(isLineItem),
+      lineItems,
       customLineItems: written.filter(isCustomLineItem),
       discountCodes: discounted.codes,
-      ...(cart.lineItems.length > 0 && { totalLineItemQuantity: piecesIn(cart.lineItems) }),
+      ...(lineItems.length > 0 && { totalLineItemQuantity: piecesIn(lineItems) }),
       ...(shipping && { shippingInfo: writtenShipping(shipping, onShipping ?? {}) }),
       ...totalsOf(cart, sums, discounted.onTotalPrice),
     },
@@ -70,6 +73,8 @@ function pricedEntries(basis: PricingBasis): PricedEntry[] | { readonly error: P
   const entries: PricedEntry[] = [];
   for (const line of basis.cart.lineItems) {
     const priced = priceLineItem(line, basis);
+    // A gift that is not sold here is not given.
+    if (priced.error !== undefined && giftDiscountOf(line) !== undefined) continue;
     if (priced.error !== undefined) return { error: priced.error };
     entries.push({ entry: priced.line, item: priced.item });
   }

@@ -102,5 +102,10 @@ export type PricingError =
 
 /** The priced cart, or the reason why the whole update must be refused. */
 export type Recalculation =
-  | { readonly cart: CartState; readonly error?: undefined }
+  | {
+      readonly cart: CartState;
+      /** The discounts whose gift the cart should have. */
+      readonly gifts: readonly CartDiscount[];
+      readonly error?: undefined;
+    }
   | { readonly error: PricingError; readonly cart?: undefined };
