@@ -118,6 +118,20 @@ describe('a company with a valid VAT number of another member state', () => {
     expect(evidence[0]?.consultationNumber).toBeTruthy();
   });
 
+  it('must be the buyer: whoever names the number of another company after the address orders for the gross total', async () => {
+    const visitor = shop.visitor('AT');
+    await add(visitor, undefined, 2);
+    const own = { ...companyAddresses('AT', ''), clientType: 'private', billingAddress: addressIn('AT') } as const;
+    const { cart: gross } = await visitor.call('setCheckoutAddresses', own);
+    expect((await visitor.call('validateVatNumber', { vatNumber: VALID })).isNet).toBe(true);
+    const { id: cartId = '', version = 0 } = (await activeCart(visitor)) ?? {};
+    const request = { cartId, version, paymentMethod: 'bank-transfer' as const };
+    expect(await visitor.refusal('createMyOrderFromCart', request)).toEqual([422, 'malformed-price']);
+    expect((await activeCart(visitor))?.totalPrice).toEqual(gross?.totalPrice);
+    const order = await placeOrder(visitor, 'bank-transfer');
+    expect(order.totalGross).toEqual(gross?.totalPrice);
+  });
+
   it('orders with evidence of the same day if the register is away, and sees the gross total otherwise', async () => {
     const visitor = await company('AT', '4000000208');
     const cart = await activeCart(visitor);

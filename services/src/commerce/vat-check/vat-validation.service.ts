@@ -72,19 +72,24 @@ export class VatValidation {
   }
 
   /**
-   * Checks the number of a cart with net prices again before it is ordered. If the register does not answer, evidence younger
-   * than a day counts. Otherwise sets gross prices and throws `malformed-price`, so that the shopper sees the new total.
+   * Checks the number of a cart with net prices again before it is ordered: that of its billing address, which only a company
+   * has. If the register does not answer, evidence younger than a day counts. Otherwise sets gross prices and throws
+   * `malformed-price`, so that the shopper sees the new total.
    */
   async confirm(visit: Visit, cartId: string): Promise<void> {
-    const latest = await this.checks.latest(cartId);
-    if (!latest || vatState(latest.code) === 'notValid') return;
+    // A cart without a check has gross prices.
+    if (!(await this.checks.latest(cartId))) return;
     const cart = await this.carts.byId(visit, cartId);
-    const number = cart?.billingAddress?.vatNumber;
-    if (!cart?.grossBeforeNet || cart.cartState !== 'Active' || number === undefined) return;
-    const { state } = await this.check(visit, cartId, number);
-    if (state === 'valid' || (state === 'couldNotValidate' && (await this.hasNetPrices(visit, cartId, number)))) return;
+    if (!cart?.grossBeforeNet || cart.cartState !== 'Active') return;
+    const number = cart.billingAddress?.vatNumber;
+    if (number !== undefined && (await this.isStillValid(visit, cartId, number))) return;
     await this.carts.setPrices(visit, false);
     throw new ShopError('malformed-price');
+  }
+
+  private async isStillValid(visit: Visit, cartId: string, number: string): Promise<boolean> {
+    const { state } = await this.check(visit, cartId, number);
+    return state === 'valid' || (state === 'couldNotValidate' && (await this.hasNetPrices(visit, cartId, number)));
   }
 
   /** Attaches the evidence of a cart to the order that is being placed with it. */
