@@ -85,7 +85,12 @@ export const customerOperations = {
   }),
   signIn: operation({
     summary: "Signs a customer in and takes over the visitor's cart",
-    request: z.strictObject({ email: emailSchema, password: typedPassword }),
+    request: z.strictObject({
+      email: emailSchema,
+      password: typedPassword,
+      /** True links the provider whose sign-in asked this browser for the account's password. */
+      linksProvider: z.optional(z.boolean()),
+    }),
     response: signedIn,
     takesDraft: true,
     aliases: ['customerSignMeIn'],

@@ -138,7 +138,7 @@ describe('an e-mail address with an account', () => {
       401,
       'sign-in-failed',
     ]);
-    await browser.account('signIn', { email, password: PASSWORD });
+    await browser.account('signIn', { email, password: PASSWORD, linksProvider: true });
     const later = shop.visitor('SK');
     expect(await signInThrough(later, { as: email })).toBe('/');
     expect((await customerOf(later))?.id).toBe(id);
@@ -148,12 +148,22 @@ describe('an e-mail address with an account', () => {
     await shop.visitor('SK').account('signIn', { email, password: newPassword });
   });
 
+  it('is not linked by a sign-in that was not told so, and is forgotten then', async () => {
+    const { email } = await signedUp(shop);
+    const browser = shop.visitor('SK');
+    expect(await signInThrough(browser, { as: email })).toBe('/login?problem=password');
+    await browser.account('signIn', { email, password: PASSWORD });
+    await browser.account('signOut', {});
+    await browser.account('signIn', { email, password: PASSWORD, linksProvider: true });
+    expect(await browser.account('getMySignInProviders', {})).toEqual({ providers: [] });
+  });
+
   it('is not linked by the password of another account', async () => {
     const { email } = await signedUp(shop);
     const other = await signedUp(shop);
     const browser = shop.visitor('SK');
     await signInThrough(browser, { as: email });
-    await browser.account('signIn', { email: other.email, password: PASSWORD });
+    await browser.account('signIn', { email: other.email, password: PASSWORD, linksProvider: true });
     expect(await signInThrough(shop.visitor('SK'), { as: email })).toBe('/login?problem=password');
   });
 
@@ -161,7 +171,7 @@ describe('an e-mail address with an account', () => {
     const { email } = await signedUp(shop);
     const browser = shop.visitor('SK');
     await signInThrough(browser, { as: email });
-    await browser.account('signIn', { email, password: PASSWORD });
+    await browser.account('signIn', { email, password: PASSWORD, linksProvider: true });
     expect(await browser.account('getMySignInProviders', {})).toEqual({ providers: ['google'] });
     const unlink = { provider: 'google', password: PASSWORD } as const;
     const wrong = { ...unlink, password: 'wrong-password-1' };

@@ -11,18 +11,20 @@ import { PasswordField } from './PasswordField.js';
 import { fieldRules, useAccountForm } from './use-account-form.js';
 
 export interface SignInFormProps {
+  /** Whether the page says that the provider which asked for the password will be linked. */
+  readonly linksProvider?: boolean;
   readonly onSignedIn: (entry: CustomerResponse<'signIn'>) => Promise<void>;
 }
 
 /** E-mail address and password. */
-export function SignInForm({ onSignedIn }: SignInFormProps) {
+export function SignInForm({ linksProvider = false, onSignedIn }: SignInFormProps) {
   const { formatMessage } = useIntl();
   const shop = useShop();
   const call = useCustomerApi();
   const { field, submit, isBusy, problem } = useAccountForm({ email: '', password: '' }, async (values) => {
     // Changes that are still on their way belong to the visitor's cart.
     await shop.cart.settle();
-    await onSignedIn(await call('signIn', values));
+    await onSignedIn(await call('signIn', linksProvider ? { ...values, linksProvider } : values));
   });
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-5">

@@ -35,7 +35,7 @@ export function SignInScreen({ goal, providers, problem }: SignInScreenProps) {
   return (
     <AccountCard title={formatMessage(accountTitles.signIn)} lead={formatMessage(messages.signInLead)}>
       <FormProblem>{message && formatMessage(message)}</FormProblem>
-      <SignInForm onSignedIn={enter} />
+      <SignInForm linksProvider={problem === 'password'} onSignedIn={enter} />
       <p className="text-sm">
         <Link
           to={inCheckout ? '/checkout/password-reset' : '/password-reset'}
