@@ -234,17 +234,17 @@ describe('the cart of a guest who signs in through a provider', () => {
   it('becomes the cart of a new account', async () => {
     const browser = shop.visitor('SK');
     await add(browser, skus[0], 2);
-    await signInThrough(browser, { as: newEmail() });
+    expect(await signInThrough(browser, { as: newEmail() })).toBe('/');
     expect((await cartOf(browser))?.lineItems).toMatchObject([{ sku: skus[0], quantity: 2 }]);
   });
 
   it('becomes the cart of a customer without one', async () => {
     const as = newEmail();
-    await signInThrough(shop.visitor('SK'), { as });
+    expect(await signInThrough(shop.visitor('SK'), { as })).toBe('/');
     const browser = shop.visitor('SK');
     const { id } = await add(browser, skus[0], 2);
     await browser.call('applyCartCoupon', { code: 'WELCOME5' });
-    await signInThrough(browser, { as });
+    expect(await signInThrough(browser, { as })).toBe('/');
     const cart = await cartOf(browser);
     expect(cart).toMatchObject({ id, lineItems: [{ sku: skus[0], quantity: 2 }] });
     expect(cart?.discountCodes).toHaveLength(1);
@@ -253,14 +253,14 @@ describe('the cart of a guest who signs in through a provider', () => {
   it('is merged into the customer’s cart: the larger quantity of equal lines counts', async () => {
     const as = newEmail();
     const first = shop.visitor('SK');
-    await signInThrough(first, { as });
+    expect(await signInThrough(first, { as })).toBe('/');
     await add(first, skus[0], 1);
     await add(first, skus[1], 3);
     const browser = shop.visitor('SK');
     await add(browser, skus[0], 2);
     await add(browser, skus[1], 1);
     await add(browser, skus[2], 1);
-    await signInThrough(browser, { as });
+    expect(await signInThrough(browser, { as })).toBe('/');
     const quantities = new Map((await cartOf(browser))?.lineItems.map(({ sku, quantity }) => [sku, quantity]));
     expect(quantities).toEqual(
       new Map([
