@@ -76,9 +76,9 @@ export class OnlinePaymentJobs implements OnModuleInit, OnApplicationBootstrap, 
     for (const timer of this.timers) clearInterval(timer);
   }
 
-  /** Repeats requests without an answer, abandons payments that their shoppers left, releases carts, and repeats old reversals. */
+  /** Repeats requests without an answer as long as that is safe, abandons payments that their shoppers left, releases carts, and repeats old reversals. */
   async sweep(): Promise<void> {
-    for (const attempt of await this.attempts.findStale('sent', SENT_IS_STALE_SECONDS)) {
+    for (const attempt of await this.attempts.findRepeatable(SENT_IS_STALE_SECONDS)) {
       await this.runLogged(attempt, () => this.replay(attempt));
     }
     for (const attempt of await this.attempts.findStale('action_required', ACTION_IS_STALE_SECONDS)) {

@@ -6,6 +6,7 @@ import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { OnlineAttempts, PaymentOutcomes } from '../payments/index.js';
 import { card, pay, type Payer, providerVariables, readyToPay } from '../testing/online-payments.js';
 import { type RunningShop, startShop } from '../testing/running-shop.js';
+import { OnlinePaymentJobs } from './online-payment-jobs.service.js';
 import { UnansweredPayments } from './unanswered-payments.service.js';
 
 let provider: TestProvider;
@@ -47,6 +48,8 @@ async function payWithoutAnswer(minutesAgo: number): Promise<Payer & { readonly 
     WHERE cart_id = ${payer.cart.id} RETURNING merchant_reference AS "merchantReference"`;
   return { ...payer, merchantReference: attempt?.merchantReference ?? '' };
 }
+
+const MINUTES_A_DAY = 24 * 60;
 
 const references = async () => (await list()).payments.map(({ merchantReference }) => merchantReference);
 
@@ -93,5 +96,24 @@ describe('a payment whose outcome is unknown', () => {
       other.merchantReference,
     ]);
     expect(await references()).toEqual([one.merchantReference, other.merchantReference]);
+  });
+
+  it('for five days is not sent again, because the provider may have forgotten its key, and frees its shopper', async () => {
+    const { browser, merchantReference } = await payWithoutAnswer(5 * MINUTES_A_DAY + 1);
+    const recent = await payWithoutAnswer(5 * MINUTES_A_DAY - 10);
+    await prisma().rows`UPDATE payment_attempt SET updated_at = now() - interval '1 minute' RETURNING id`;
+    const sent = async (reference: string) => {
+      const [row] = await prisma().rows<{ updatedAt: Date }>`
+        SELECT updated_at AS "updatedAt" FROM payment_attempt WHERE merchant_reference = ${reference}`;
+      return row?.updatedAt;
+    };
+    const before = await sent(merchantReference);
+    const recentBefore = await sent(recent.merchantReference);
+    await shop.application.app.get(OnlinePaymentJobs).sweep();
+    expect(await sent(merchantReference)).toEqual(before);
+    expect(await sent(recent.merchantReference)).not.toEqual(recentBefore);
+    expect(await references()).toContain(merchantReference);
+    expect((await browser.call('createCart', {})).cart?.itemCount).toBe(0);
+    expect(await recent.browser.refusal('createCart', {})).toEqual([409, 'cart-frozen']);
   });
 });

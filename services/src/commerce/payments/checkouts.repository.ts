@@ -48,6 +48,12 @@ const FIRST_ORDER_SEQUENCE = 100_001;
 /** Long timeouts, because many shoppers may order at the same moment. */
 const TRANSACTION_TIMEOUTS = { maxWait: 10_000, timeout: 10_000 };
 
+/**
+ * How long a request to the payment provider is repeated. The provider knows an idempotency key for 7 days: a later request
+ * with it could take the money a second time.
+ */
+export const REPEATABLE_MILLISECONDS = 5 * 24 * 3600 * 1000;
+
 /** A shopper has one open attempt, or a few after crashes. */
 const MAXIMUM_OPEN = 5;
 
@@ -115,12 +121,16 @@ export class Checkouts {
     return found?.cartId;
   }
 
-  /** Returns the attempts for which this shopper's carts are frozen or about to be, newest first. */
+  /**
+   * Returns the attempts for which this shopper's carts are frozen or about to be, newest first. A payment that has had no answer
+   * for days is left to staff: its shopper may fill another cart.
+   */
   async findOpen(ownerId: string): Promise<AttemptWithCheckout[]> {
     const open = await this.prisma.paymentAttempt.findMany({
       where: {
         OR: [
-          { status: { in: ['created', 'sent', 'action_required', 'accepted'] } },
+          { status: { in: ['created', 'action_required', 'accepted'] } },
+          { status: 'sent', unknownSince: { gt: new Date(Date.now() - REPEATABLE_MILLISECONDS) } },
           // Ended, but its cart has not been released.
           {
             status: { in: ['refused', 'abandoned'] },

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { PrismaService, type PlainTransaction } from '../../platform/prisma/prisma.service.js';
 import { withNumbers } from '../../platform/prisma/with-numbers.js';
 import { MailOutbox } from '../mail-outbox/index.js';
-import type { AttemptWithCheckout, PaymentAttempt } from './checkouts.repository.js';
+import { type AttemptWithCheckout, type PaymentAttempt, REPEATABLE_MILLISECONDS } from './checkouts.repository.js';
 import { PaymentJobs } from './payment-jobs.repository.js';
 
 /**
@@ -125,10 +125,15 @@ export class PaymentAttempts {
   }
 
   /** Returns attempts without a lease that have been in a state for longer than this. */
-  async findStale(status: PaymentAttempt['status'], olderThanSeconds: number): Promise<AttemptWithCheckout[]> {
+  async findStale(
+    status: PaymentAttempt['status'],
+    olderThanSeconds: number,
+    further: { readonly unknownSince?: { readonly gt: Date } } = {},
+  ): Promise<AttemptWithCheckout[]> {
     const now = Date.now();
     const stale = await this.prisma.paymentAttempt.findMany({
       where: {
+        ...further,
         status,
         updatedAt: { lt: new Date(now - olderThanSeconds * 1000) },
         OR: [{ leasedUntil: null }, { leasedUntil: { lt: new Date(now) } }],
@@ -138,6 +143,12 @@ export class PaymentAttempts {
       take: 100,
     });
     return stale.map(withNumbers);
+  }
+
+  /** Returns online payments without an answer whose request may be repeated. */
+  findRepeatable(olderThanSeconds: number): Promise<AttemptWithCheckout[]> {
+    const since = new Date(Date.now() - REPEATABLE_MILLISECONDS);
+    return this.findStale('sent', olderThanSeconds, { unknownSince: { gt: since } });
   }
 
   /** Queues the confirmation with the order, so that neither is lost without the other. */
