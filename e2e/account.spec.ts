@@ -80,7 +80,8 @@ test('a guest registers in the checkout, goes on and joins the account with the 
   expect((await cartOf(page))?.lineItems.map((line) => line.quantity)).toEqual([2]);
 });
 
-test('a customer keeps addresses, and visitors do not reach them', async ({ page }) => {
+test('a customer keeps addresses, and visitors do not reach them', async ({ page, pageErrors }) => {
+  pageErrors.allow(/status of (409|422)/);
   const person = new AccountHolder(page, 'GB');
   await person.goTo('/my-account/billing-details');
   await expect(page).toHaveURL(shopUrl('GB', '/'));
@@ -98,6 +99,17 @@ test('a customer keeps addresses, and visitors do not reach them', async ({ page
   await person.button('account.save').click();
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'High Street' });
   await expect(card).toContainText('SW1A 1AA');
+  // Another tab has changed the account meanwhile, and then the backend refuses.
+  for (const [status, code, text] of [
+    [409, 'conflict', 'account.changed-elsewhere'],
+    [422, 'unprocessable-entity', 'account.not-saved'],
+  ] as const) {
+    const json = { error: { code, message: code } };
+    await page.route('**/api/customer/deleteShippingAddress', (route) => route.fulfill({ status, json }));
+    await person.button('account.remove-address').click();
+    await expect(page.getByText(person.say(text))).toBeVisible();
+    await page.unroute('**/api/customer/deleteShippingAddress');
+  }
   await person.button('account.remove-address').click();
   await expect(page.getByText(person.say('account.no-address'))).toBeVisible();
 

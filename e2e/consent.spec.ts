@@ -1,3 +1,4 @@
+import { countrySeeds } from '@manifold/config-seeds/countries';
 import type { Page } from '@playwright/test';
 import { NEVER_ASKED } from './answered-consent.js';
 import { accessibilityViolations } from './axe.js';
@@ -47,7 +48,7 @@ const signals = (page: Page): Promise<readonly (readonly unknown[])[]> =>
 /** Consent is the same everywhere; these differ in language, brand and price. */
 const STORES = [{ country: 'SK' }, { country: 'DE' }, { country: 'CH', language: 'fr' }, { country: 'HU' }] as const;
 
-for (const { country } of STORES) {
+for (const { countryCode: country } of countrySeeds) {
   test(`nothing beyond the necessary is stored or loaded before consent in ${country}`, async ({ page }) => {
     const foreign: string[] = [];
     const host = new URL(shopUrl(country)).hostname;

@@ -129,8 +129,8 @@ async function mailedToken(mailbox: string, email: string): Promise<string | und
 /** Signs in with a new browser, which an attack forbids after a while; goes on with the mailed link. */
 async function move(email: string, { port, mailbox, until, answers }: Attack): Promise<void> {
   const guest = new Guest(port, HOST, anyAddress());
-  // The attack comes first, and the browser has not been seen with this account.
-  await pause(Math.min(20_000, MINUTES * 30_000));
+  // The attack has closed the account to new browsers by then.
+  await pause(Math.min(90_000, MINUTES * 30_000));
   const outcome = note(answers.movers, await signIn(guest, email, PASSWORD));
   if (outcome === 'signed in') return useAccount({ guest, email, password: PASSWORD }, until, answers.movers);
   const tokenValue = await mailedToken(mailbox, email);

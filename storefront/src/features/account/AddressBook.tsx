@@ -3,7 +3,7 @@ import type { CustomerResponse } from '@manifold/domain/customer-api/operations'
 import { type ComponentType, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCustomerApi } from '../../platform/account/use-account.js';
-import { errorMessage } from '../../platform/errors/error-message.js';
+import { accountErrorMessage } from '../../platform/errors/account-error-message.js';
 import { useShop } from '../../platform/shop/shop.js';
 import { AddressText } from '../../ui/AddressText.js';
 import { Badge } from '../../ui/Badge.js';
@@ -63,7 +63,8 @@ export function AddressBook({ customer, kind, Editor }: AddressBookProps) {
   const run = (work: Promise<CustomerResponse<'updateCustomer'>>, text: string) =>
     work.then(
       (answer) => save(answer, text),
-      (reason: unknown) => notices.show({ id: 'account', kind: 'problem', text: formatMessage(errorMessage(reason)) }),
+      (reason: unknown) =>
+        notices.show({ id: 'account', kind: 'problem', text: formatMessage(accountErrorMessage(reason)) }),
     );
   const saved = formatMessage(profileMessages.saved);
   const close = () => {

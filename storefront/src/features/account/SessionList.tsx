@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { FormattedDate, useIntl } from 'react-intl';
 import { accountTitles } from '../../platform/account/pages.js';
 import { useCustomerApi } from '../../platform/account/use-account.js';
-import { errorMessage } from '../../platform/errors/error-message.js';
+import { accountErrorMessage } from '../../platform/errors/account-error-message.js';
 import { useShop } from '../../platform/shop/shop.js';
 import { Badge } from '../../ui/Badge.js';
 import { Button } from '../../ui/Button.js';
@@ -71,7 +71,7 @@ function useSessions(): Sessions {
       load();
     };
     endAndSay().catch((reason: unknown) => {
-      notices.show({ id: 'account', kind: 'problem', text: formatMessage(errorMessage(reason)) });
+      notices.show({ id: 'account', kind: 'problem', text: formatMessage(accountErrorMessage(reason)) });
     });
   };
   return { sessions, failure, load, run };

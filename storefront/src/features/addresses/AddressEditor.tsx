@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useCustomerApi, type CallCustomer } from '../../platform/account/use-account.js';
-import { errorMessage } from '../../platform/errors/error-message.js';
+import { accountErrorMessage } from '../../platform/errors/account-error-message.js';
 import { useCheckoutConfig, useStoreConfig } from '../../platform/store/use-store-config.js';
 import { Button } from '../../ui/Button.js';
 import { FormProblem } from '../../ui/FormProblem.js';
@@ -76,7 +76,7 @@ function useEditor({ kind, customer, address, onSaved, checkout }: AddressEditor
     errors.forEach((error, index) =>
       form.setError(error.field, { type: error.reason, message: messageOf(error) }, { shouldFocus: index === 0 }),
     );
-    if (errors.length === 0) setProblem(formatMessage(errorMessage(reason)));
+    if (errors.length === 0) setProblem(formatMessage(accountErrorMessage(reason)));
   };
   const send = async ({ billingAddress }: CheckoutForm) => {
     try {
