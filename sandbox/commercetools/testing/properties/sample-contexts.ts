@@ -47,6 +47,10 @@ const CONTEXTS: readonly (readonly [RegExp, SampleContext])[] = [
   [/^OrderImportDraft.lineItems...(variant.id|variant.sku|productId)/, { decides: true }],
   [/<Score>$/, { decides: true }],
   [
+    /^CartDiscount.*<giftLineItem>/,
+    { shownBy: 'the sample has a target, which a gift must not have: gifts.int.spec.ts' },
+  ],
+  [
     /^ProductSelection(AddProduct|ExcludeProduct|RemoveProduct|SetVariant)/,
     { shownBy: 'an endpoint of its own lists the products: product-selections.int.spec.ts' },
   ],
