@@ -28,7 +28,7 @@ async function withService(
 }
 
 /** Opens the addresses of a filled cart. */
-async function opensAddresses(page: Page): Promise<Shopper> {
+async function openAddresses(page: Page): Promise<Shopper> {
   const shopper = new Shopper(page, COUNTRY);
   await shopper.goTo('/');
   const { sku } = await payableProduct(page);
@@ -41,7 +41,7 @@ async function opensAddresses(page: Page): Promise<Shopper> {
 test('a shopper completes an address by keyboard, and types on if the service is slow', async ({ browser, page }) => {
   test.slow();
   await withService(browser, { section: 'store-flags', on: { googleAutocomplete: true } }, async () => {
-    const shopper = await opensAddresses(page);
+    const shopper = await openAddresses(page);
     const street = shopper.field('addresses.field-street');
     await expect(async () => {
       await page.reload();
@@ -85,7 +85,7 @@ test('a shopper is asked once about an address that the service doubts, and may 
   // Until the store checks addresses, the question is refused.
   pageErrors.allow(/status of 403/);
   await withService(browser, { section: 'feature-toggles', on: { addressValidation: true } }, async () => {
-    const shopper = await opensAddresses(page);
+    const shopper = await openAddresses(page);
     const dialog = page.getByRole('dialog', { name: shopper.say('addresses.did-you-mean') });
     await expect
       .poll(async () => {

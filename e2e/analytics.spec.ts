@@ -8,7 +8,7 @@ interface Entry {
   readonly ecommerce?: { readonly value: number; readonly transaction_id?: string };
 }
 
-/** Notes the events of the data layer of all pages of the tab. */
+/** Records the events of the data layer of all pages of the tab. */
 async function noteEvents(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const layer: unknown[] = [];
@@ -32,7 +32,7 @@ const PURCHASE = ['view_item', 'add_to_cart', 'begin_checkout', 'pay_now', 'purc
 
 test.describe.configure({ timeout: 120_000 });
 
-async function buys(shopper: Shopper): Promise<string> {
+async function buy(shopper: Shopper): Promise<string> {
   await shopper.goesToPayment({ department: 3 });
   await shopper.paysBy('bank-transfer');
   await shopper.placesOrder();
@@ -43,7 +43,7 @@ test('with consent, analytics learn each step of a purchase once, and no e-mail 
   await context.addCookies([agreedToAnalytics(shopUrl('SK'))]);
   await noteEvents(page);
   const shopper = new Shopper(page, 'SK');
-  const number = await buys(shopper);
+  const number = await buy(shopper);
   await expect.poll(() => names(page)).toEqual(PURCHASE);
   await page.reload();
   await shopper.thankYou();
@@ -62,7 +62,7 @@ test('without consent, analytics learn nothing, and their code is not loaded', a
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await noteEvents(page);
-  await buys(new Shopper(page, 'SK'));
+  await buy(new Shopper(page, 'SK'));
   expect(await noted(page)).toEqual([]);
   expect(scripts.filter((url) => url.includes('data-layer'))).toEqual([]);
 });

@@ -41,19 +41,19 @@ test('an empty, negative or non-numeric quantity becomes one piece; too many bec
   const stock = await stockOf(page, sku);
   await shopper.addsToCart({ quantity: 2 });
   const field = page.getByRole('main').getByRole('textbox').first();
-  const types = async (text: string) => {
+  const fill = async (text: string) => {
     await field.fill(text);
     await field.press('Enter');
   };
   const pieces = async () => (await cartOf(page))?.lineItems[0]?.quantity;
   for (const text of ['0', '-1', 'abc']) {
-    await types('2');
+    await fill('2');
     await expect.poll(pieces).toBe(2);
-    await types(text);
+    await fill(text);
     await expect(field).toHaveValue('1');
     await expect.poll(pieces).toBe(1);
   }
-  await types('1000000000');
+  await fill('1000000000');
   await expect(field).toHaveValue(String(stock));
   await expect.poll(pieces).toBe(stock);
   await expect(

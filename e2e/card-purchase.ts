@@ -19,19 +19,19 @@ export async function expectPurchaseByCard(page: Page, country: Buyer): Promise<
   await payer.setsAddresses();
   await payer.goTo('/checkout/payment');
   await payer.seesForm();
-  const seesAmounts = async () => {
+  const expectAmounts = async () => {
     expect(await payer.sum('order-summary.subtotal')).toBe(subtotal);
     expect(await payer.sum('order-summary.shipping-parcel')).toBe(shipping);
     expect(await payer.sum('order-summary.total')).toBe(total);
     expect(await payer.sum('order-summary.net')).toBe(net);
   };
-  await seesAmounts();
+  await expectAmounts();
   await payer.choosesMethod('scheme');
   await payer.entersCard(CARDS.authorised);
   await payer.placesOrder();
   const number = await payer.thankYou();
   expect(number).toMatch(new RegExp(`^${country}-\\d+$`, 'i'));
-  await seesAmounts();
+  await expectAmounts();
   await expect(page.getByText(payer.say('confirmation.paid'), { exact: true })).toBeVisible();
   expect(await providerPayments(number)).toMatchObject([
     {

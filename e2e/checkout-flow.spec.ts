@@ -106,7 +106,7 @@ test('the error page says that the cart was not found if there is none', async (
 });
 
 /** Opens the payment page and chooses bank transfer, without waiting for the provider's form. */
-async function choosesTransfer(payer: Payer): Promise<void> {
+async function chooseBankTransfer(payer: Payer): Promise<void> {
   await payer.fillsCart();
   await payer.setsAddresses();
   await payer.goTo('/checkout/payment');
@@ -116,7 +116,7 @@ async function choosesTransfer(payer: Payer): Promise<void> {
 
 test('the confirmation of an order is shown to its owner only', async ({ page, browser }) => {
   const payer = new Payer(page, 'SK');
-  await choosesTransfer(payer);
+  await chooseBankTransfer(payer);
   await payer.placesOrder();
   await payer.thankYou();
   const stranger = await browser.newPage();
@@ -131,7 +131,7 @@ test('a shopper whose session ends on the payment page reads that the cart was n
 }) => {
   pageErrors.allow(/status of 4\d\d/);
   const payer = new Payer(page, 'SK');
-  await choosesTransfer(payer);
+  await chooseBankTransfer(payer);
   await page.context().clearCookies({ name: /^(?!__Host-consent)/ });
   await payer.placesOrder();
   await expect(page.getByText(payer.say('error.cart-not-found')).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { accessibilityViolations } from './axe.js';
-import { ConsoleUser, discardsDraft } from './console.js';
+import { ConsoleUser, discardDraft } from './console.js';
 import { expect, seedOf, test } from './shop.js';
 
 /** Downloads a store as a file and returns its text. */
@@ -51,7 +51,7 @@ test('a store is exported as a file, imported with another value as a draft, and
   await expect(page.getByRole('heading', { level: 1, name: 'Publish' })).toBeVisible();
   const letter = page.getByRole('table', { name: 'Cash on delivery' });
   await expect(letter.getByRole('row').filter({ hasText: 'Price limit' })).toContainText(/4.512,34/);
-  await discardsDraft(page);
+  await discardDraft(page);
   await expect(page.getByText(/^Your draft is empty/)).toBeVisible();
 
   await user.opens('Files');

@@ -6,7 +6,7 @@ import { consoleUrl } from './shop.js';
 export type Staff = 'admin' | 'operations' | 'support';
 
 /** Chooses a screen in the console's menu by its name; a phone has the menu behind a button. */
-export async function choosesInMenu(page: Page, screen: string, opener = 'Open menu'): Promise<void> {
+export async function chooseInMenu(page: Page, screen: string, opener = 'Open menu'): Promise<void> {
   const item = page.getByRole('menuitem', { name: screen, exact: true });
   const find = page.getByRole('searchbox', { name: /^(?:Find a screen|Seite finden)$/ });
   const button = page.getByRole('button', { name: opener });
@@ -22,7 +22,7 @@ export async function choosesInMenu(page: Page, screen: string, opener = 'Open m
 }
 
 /** Discards the draft on screen and confirms it. */
-export async function discardsDraft(page: Page): Promise<void> {
+export async function discardDraft(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Discard the draft' }).click();
   const question = page.getByRole('dialog', { name: 'Discard this draft?' });
   await question.getByRole('button', { name: 'Discard the draft' }).click();
@@ -59,7 +59,7 @@ export class ConsoleUser {
 
   /** Opens a screen with the menu. */
   async opens(screen: string): Promise<void> {
-    await choosesInMenu(this.page, screen);
+    await chooseInMenu(this.page, screen);
     await expect(this.page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
   }
 

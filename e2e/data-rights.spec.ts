@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { AccountHolder, PASSWORD } from './account-holder.js';
 import { accessibilityViolations } from './axe.js';
-import { choosesInMenu, ConsoleUser } from './console.js';
+import { chooseInMenu, ConsoleUser } from './console.js';
 import { mailedLink } from './invited.js';
 import { expect, MAILBOX_URL, shopUrl, test } from './shop.js';
 
@@ -101,7 +101,7 @@ test('staff see requests with their deadlines, and no customer', async ({ page, 
 
   const desk = await (await browser.newContext()).newPage();
   await new ConsoleUser(desk, 'operations').signsIn();
-  await choosesInMenu(desk, 'Data requests');
+  await chooseInMenu(desk, 'Data requests');
   await expect(desk.getByRole('heading', { name: 'Data requests' })).toBeVisible();
   await desk.getByRole('tab', { name: 'All' }).click();
   const newest = desk.getByRole('row').filter({ hasText: 'Copy of the data' }).first();

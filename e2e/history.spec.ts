@@ -1,4 +1,4 @@
-import { ConsoleUser, discardsDraft } from './console.js';
+import { ConsoleUser, discardDraft } from './console.js';
 import { expect, seedOf, test } from './shop.js';
 
 test('operations sees why a store has a value, and what a rollback would change', async ({ page, pageErrors }) => {
@@ -30,6 +30,6 @@ test('operations sees why a store has a value, and what a rollback would change'
   await expect(page.getByRole('heading', { name: `Restore revision ${number - 1}` })).toBeVisible();
   // Not published: it would undo the work of other tests too.
   await expect(page.getByRole('row').filter({ hasText: label }).filter({ hasText: '777' }).first()).toBeVisible();
-  await discardsDraft(page);
+  await discardDraft(page);
   await expect(page.getByText('Your draft is empty.')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { accessibilityViolations } from './axe.js';
-import { ConsoleUser, discardsDraft } from './console.js';
+import { ConsoleUser, discardDraft } from './console.js';
 import { expect, test } from './shop.js';
 
 test('before a limit is published, its effect on carts, orders and test carts is shown', async ({
@@ -27,5 +27,5 @@ test('before a limit is published, its effect on carts, orders and test carts is
     timeout: 30_000,
   });
   expect(await accessibilityViolations(page, '[aria-labelledby=impact]')).toEqual([]);
-  await discardsDraft(page);
+  await discardDraft(page);
 });

@@ -28,7 +28,7 @@ test.beforeEach(({ pageErrors }) => {
 });
 
 /** Adds a product to the cart; returns its SKU and its stock before. */
-async function fillsCart(shopper: Shopper, page: Page, department: number): Promise<{ sku: string; stock: number }> {
+async function fillCart(shopper: Shopper, page: Page, department: number): Promise<{ sku: string; stock: number }> {
   await shopper.findsProduct({ department });
   const sku = skuIn(page.url());
   const stock = await stockOf(page, sku);
@@ -42,7 +42,7 @@ test('a kill of the services at any step of the checkout loses neither the cart 
 }) => {
   await replica.start();
   const shopper = new Shopper(page, 'DE', { port: replica.port });
-  const { sku, stock } = await fillsCart(shopper, page, DEPARTMENT['never twice']);
+  const { sku, stock } = await fillCart(shopper, page, DEPARTMENT['never twice']);
   await replica.kill();
   await replica.start();
   await page.reload();
@@ -79,7 +79,7 @@ for (const point of ['cart-frozen', 'attempt-accepted'] as const) {
     test.setTimeout(120_000);
     await replica.start({ CRASH_AT: point });
     const shopper = new Shopper(page, 'DE', { port: replica.port });
-    const { sku, stock } = await fillsCart(shopper, page, DEPARTMENT[point]);
+    const { sku, stock } = await fillCart(shopper, page, DEPARTMENT[point]);
     await shopper.goesToCheckout();
     await shopper.givesAddress();
     await shopper.continuesToPayment();

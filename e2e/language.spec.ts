@@ -3,7 +3,7 @@ import { departmentPaths } from './catalogue.js';
 import { expect, SERVICES_URL, shopUrl, test } from './shop.js';
 import { wordsOf } from './words.js';
 
-test('the default language has no prefix: a path with one redirects permanently', async ({ request }) => {
+test('the default language has no prefix: a path with its prefix redirects permanently', async ({ request }) => {
   const response = await request.get(`${SERVICES_URL}/de/gastronomie`, {
     headers: { host: 'ch.localhost' },
     maxRedirects: 0,
@@ -12,7 +12,7 @@ test('the default language has no prefix: a path with one redirects permanently'
   expect(response.headers()['location']).toMatch(/^(http:\/\/ch\.localhost(:\d+)?)?\/gastronomie$/);
 });
 
-test('a language that the store does not have leads to its home page', async ({ request }) => {
+test('the prefix of a language that the store does not have redirects to the home page', async ({ request }) => {
   const response = await request.get(`${SERVICES_URL}/es/gastronomie`, {
     headers: { host: 'ch.localhost' },
     maxRedirects: 0,
@@ -30,7 +30,7 @@ test('another language of the store has a prefix, and its links keep it', async 
 });
 
 /** Switches a German page of the Swiss store to French with the selector. */
-async function changesToFrench(page: Page): Promise<void> {
+async function switchToFrench(page: Page): Promise<void> {
   const german = wordsOf('de-CH');
   const selector = page.getByRole('group', { name: german('language.label') }).first();
   await selector.getByRole('link', { name: 'Français' }).click();
@@ -38,9 +38,9 @@ async function changesToFrench(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/fr\/[a-z-]+$/);
 }
 
-test('changing the language keeps a category', async ({ page }) => {
+test('changing the language stays in the category', async ({ page }) => {
   await page.goto(shopUrl('ch', '/gastronomie'));
-  await changesToFrench(page);
+  await switchToFrench(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
@@ -53,18 +53,18 @@ test('changing the language keeps the sorting and filters of a listing, but not 
   await expect(page).toHaveURL(/\/fr\/[a-z-]+\?sort=price-asc$/);
 });
 
-test('changing the language keeps an information page', async ({ page }) => {
+test('changing the language stays on the information page', async ({ page }) => {
   await page.goto(shopUrl('ch'));
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: wordsOf('de-CH')('information.payment') })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('de-CH')('information.payment'));
-  await changesToFrench(page);
+  await switchToFrench(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('fr-CH')('information.payment'));
 });
 
-test('a store of one language offers no other', async ({ page }) => {
+test('a store with one language shows no language selector', async ({ page }) => {
   await page.goto(shopUrl('sk'));
   const name = wordsOf('sk-SK')('language.label');
   await expect(page.getByRole('group', { name })).toHaveCount(0);

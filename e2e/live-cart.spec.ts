@@ -24,7 +24,7 @@ async function connected(page: Page): Promise<void> {
   await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('cart-update'));
 }
 
-async function opensCart(shopper: Shopper): Promise<void> {
+async function openCart(shopper: Shopper): Promise<void> {
   const open = connected(shopper.page);
   await shopper.goTo('/checkout/cart');
   await open;
@@ -33,7 +33,7 @@ async function opensCart(shopper: Shopper): Promise<void> {
 /** The quantity of the first line on the cart page. */
 const quantityOf = ({ page }: Shopper) => page.getByRole('main').getByRole('textbox').first();
 
-async function changesQuantity(shopper: Shopper, quantity: number): Promise<void> {
+async function changeQuantity(shopper: Shopper, quantity: number): Promise<void> {
   await quantityOf(shopper).fill(String(quantity));
   await quantityOf(shopper).press('Enter');
   await expect.poll(async () => (await cartOf(shopper.page))?.lineItems[0]?.quantity).toBe(quantity);
@@ -48,13 +48,13 @@ test('a change of the cart shows in another browser without a reload, in the car
   await shopper.findsProduct({ department: DEPARTMENT });
   await shopper.addsToCart();
   const phone = new Shopper(await secondBrowser(browser, context), 'SE');
-  await opensCart(phone);
+  await openCart(phone);
   await expect(quantityOf(phone)).toHaveValue('1');
   let reloads = 0;
   phone.page.on('load', () => (reloads += 1));
 
-  await opensCart(shopper);
-  await changesQuantity(shopper, 3);
+  await openCart(shopper);
+  await changeQuantity(shopper, 3);
   await expect(quantityOf(phone)).toHaveValue('3');
 
   await phone.goTo('/');
@@ -62,9 +62,9 @@ test('a change of the cart shows in another browser without a reload, in the car
   await shopper.goTo('/');
   await open;
   await page.getByRole('banner').locator('a[href$="/checkout/cart"]').click();
-  await opensCart(phone);
+  await openCart(phone);
   reloads = 0;
-  await changesQuantity(phone, 2);
+  await changeQuantity(phone, 2);
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('2');
   expect(reloads).toBe(0);
 });
@@ -77,7 +77,7 @@ test('a cart that another browser ordered is empty without a reload, and the ord
   const shopper = new Shopper(page, 'DK');
   await shopper.goesToPayment({ department: DEPARTMENT });
   const phone = new Shopper(await secondBrowser(browser, context), 'DK');
-  await opensCart(phone);
+  await openCart(phone);
   await shopper.paysBy('bank-transfer');
   await shopper.placesOrder();
   expect(await shopper.thankYou()).toMatch(/^DK-\d+$/);
@@ -90,8 +90,8 @@ test('stock that another shopper bought is missing in an open cart without a rel
   const sku = skuIn(page.url());
   const stock = await stockOf(page, sku);
   await shopper.addsToCart();
-  await opensCart(shopper);
-  await changesQuantity(shopper, stock);
+  await openCart(shopper);
+  await changeQuantity(shopper, stock);
 
   const faster = new Shopper(await (await browser.newContext()).newPage(), 'IE');
   await faster.goesToPayment({ department: DEPARTMENT });
@@ -112,12 +112,12 @@ test('a browser that was offline shows the newest cart when the network returns'
   const shopper = new Shopper(page, 'NO');
   await shopper.findsProduct({ department: DEPARTMENT });
   await shopper.addsToCart();
-  await opensCart(shopper);
+  await openCart(shopper);
   const phone = new Shopper(await secondBrowser(browser, context), 'NO');
-  await opensCart(phone);
+  await openCart(phone);
 
   await context.setOffline(true);
-  await changesQuantity(phone, 4);
+  await changeQuantity(phone, 4);
   await expect(quantityOf(shopper)).toHaveValue('1');
   await context.setOffline(false);
   await expect(quantityOf(shopper)).toHaveValue('4');
@@ -140,8 +140,8 @@ test('a page that the browser keeps for going back leaves the channel, and joins
   await closed;
 
   const phone = new Shopper(await secondBrowser(browser, context), 'FI');
-  await opensCart(phone);
-  await changesQuantity(phone, 2);
+  await openCart(phone);
+  await changeQuantity(phone, 2);
   await expect(quantityOf(shopper)).toHaveValue('1');
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(quantityOf(shopper)).toHaveValue('2');
@@ -166,5 +166,5 @@ test('a visitor without a cart opens no connection, and neither does a store tha
   await expect(quantityOf(visitor)).toHaveValue('1');
   await publishEdit(staff.page, { ...row, before: { liveCart: false }, after: null }, 'Live cart again');
   expect(opened).toEqual([]);
-  await opensCart(visitor);
+  await openCart(visitor);
 });

@@ -12,7 +12,7 @@ test.beforeEach(({ pageErrors }) => pageErrors.allow(/Failed to load resource|ER
 const category = (page: Page) => page.locator(`a[href="${CATEGORY}"]`).first();
 
 /** Opens the home page without the code of the pages that it links to. Counts the loads of the whole page after it. */
-async function opensHome(page: Page): Promise<{ count: number }> {
+async function openHome(page: Page): Promise<{ count: number }> {
   const shopper = new Shopper(page, 'DE');
   await shopper.goTo('/');
   // The browser loads the stock: once it is shown, the page is hydrated.
@@ -23,7 +23,7 @@ async function opensHome(page: Page): Promise<{ count: number }> {
 }
 
 test('a page whose build no longer exists is loaded again, once', async ({ page }) => {
-  const loads = await opensHome(page);
+  const loads = await openHome(page);
   let isOld = true;
   page.on('request', (request) => (isOld &&= !request.isNavigationRequest()));
   await page.route(CODE, (route) => (isOld ? route.fulfill({ status: 404 }) : route.continue()));
@@ -34,7 +34,7 @@ test('a page whose build no longer exists is loaded again, once', async ({ page 
 });
 
 test('a page that loses the network is not loaded again, and goes on once it is back', async ({ page, context }) => {
-  const loads = await opensHome(page);
+  const loads = await openHome(page);
   await context.setOffline(true);
   await category(page).click();
   await expect(page.getByRole('heading', { level: 1, name: say('error-occured') })).toBeVisible();

@@ -3,7 +3,7 @@ import { payableProduct } from './purchase-pages.js';
 import { expect, shopUrl, test } from './shop.js';
 import { wordsOf } from './words.js';
 
-/** The values to type for a new country; all others come from the nearest store. */
+/** The values to type for a new country. All others are copied from the most similar store. */
 const COUNTRIES = [
   {
     name: 'Estonia',
@@ -36,33 +36,33 @@ for (const { name, code, zone, like, taxRate, vat, pattern, postal } of COUNTRIE
     await admin.signsInAsInvited(`Nora ${name}`);
     await page.getByRole('link', { name: 'Open a new country' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'New country' })).toBeVisible();
-    const types = (label: string | RegExp, text: string) => page.getByRole('textbox', { name: label }).fill(text);
-    const chooses = async (label: string, option: string) => {
+    const fill = (label: string | RegExp, text: string) => page.getByRole('textbox', { name: label }).fill(text);
+    const choose = async (label: string, option: string) => {
       await page.getByRole('combobox', { name: label }).click();
       await page.getByRole('option', { name: option, exact: true }).click();
     };
-    await chooses('Most similar store', like);
-    await types('Country', code);
+    await choose('Most similar store', like);
+    await fill('Country', code);
     await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveText(zone);
     await page.getByRole('button', { name: 'Next' }).click();
-    await chooses('Language', 'English');
+    await choose('Language', 'English');
     await expect(page.getByRole('textbox', { name: 'Production host' })).toHaveValue(
       `www.ferrum-machines.${code.toLowerCase()}`,
     );
     await page.getByRole('button', { name: 'Next' }).click();
-    await types('Standard VAT rate, %', taxRate);
-    await types('Example of a VAT number, without prefix', vat);
-    await types('Postal code, as a regular expression', pattern);
-    await types('Example of a postal code', postal);
+    await fill('Standard VAT rate, %', taxRate);
+    await fill('Example of a VAT number, without prefix', vat);
+    await fill('Postal code, as a regular expression', pattern);
+    await fill('Example of a postal code', postal);
     await page.getByRole('button', { name: 'Create draft' }).click();
 
-    // Hosts of a store need the approval of a second person.
+    // A second person must approve the hosts of a store.
     await admin.getsApproval();
     await admin.publishesDraft(`The first shop of ${name}`);
 
     const home = await page.goto(shopUrl(code));
     expect(home?.status()).toBe(200);
-    // The bank account is still empty: until it is entered, freight cannot be paid for.
+    // The bank account is still empty, so products that are sent by freight cannot be paid yet.
     const { path } = await payableProduct(page);
     await page.getByRole('main').locator('article').getByRole('link').first().click();
     await expect(page.getByRole('main').getByText('€').first()).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from './shop.js';
 /** The next thing that a shopper sees: both take as long as the provider and the services need. */
 const DECIDED_MS = 30_000;
 
-async function seesOutcome(payer: Payer, { outcome }: OutcomeCase): Promise<void> {
+async function expectOutcome(payer: Payer, { outcome }: OutcomeCase): Promise<void> {
   const { page } = payer;
   switch (outcome) {
     case 'refused':
@@ -45,7 +45,7 @@ export function testOutcomes({ type, company, cases }: MethodCases, country: Buy
         const payer = new Payer(page, country);
         await payer.opensPayment({ company, ...one.params });
         await one.pay(payer);
-        await seesOutcome(payer, one);
+        await expectOutcome(payer, one);
       });
     }
   });

@@ -1,4 +1,4 @@
-import { ConsoleUser, discardsDraft } from './console.js';
+import { ConsoleUser, discardDraft } from './console.js';
 import { expect, test } from './shop.js';
 import { Shopper } from './shopper.js';
 
@@ -33,5 +33,5 @@ test('a draft is visible in the shop with its link only, and nothing can be orde
   await page.bringToFront();
   await links.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'Review and publish' }).click();
-  await discardsDraft(page);
+  await discardDraft(page);
 });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { accessibilityViolations } from './axe.js';
-import { ConsoleUser, discardsDraft } from './console.js';
+import { ConsoleUser, discardDraft } from './console.js';
 import { expect, seedOf, test } from './shop.js';
 
 /** A number that was never published before, however often this runs. */
@@ -175,6 +175,6 @@ test('chosen rows are published alone; the others are scheduled and can be cance
   // A discarded draft can be restored with all its rows.
   await page.getByRole('button', { name: 'Restore the draft' }).click();
   await expect(page.getByText('1 change in your draft')).toBeVisible();
-  await discardsDraft(page);
+  await discardDraft(page);
   await expect(page.getByText(/^Your draft is empty/)).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { seedRows } from '@manifold/config-seeds/rows';
 import { slugsByLanguage } from '@manifold/config-seeds/page-slugs-by-language';
 import type { Page } from '@playwright/test';
 import { accessibilityViolations, pagesWithProblems } from './axe.js';
-import { choosesInMenu, ConsoleUser } from './console.js';
+import { chooseInMenu, ConsoleUser } from './console.js';
 import { consoleUrl, expect, seedOf, shopUrl, test } from './shop.js';
 
 /** Sections with a page of their own instead of the common screen; each has a browser test of its own. */
@@ -55,7 +55,7 @@ async function violationsInSections(
   const { edit, menu } = WORDS[language];
   for (const { key, label } of await sectionsOf(page, keys)) {
     const name = label[language];
-    await choosesInMenu(page, name, menu);
+    await chooseInMenu(page, name, menu);
     const grid = page.getByRole('table', { name, exact: true });
     await expect(grid).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();

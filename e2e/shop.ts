@@ -40,7 +40,7 @@ export function seedOf(countryCode: string): CountrySeed {
   return seed;
 }
 
-/** Notes that the payment provider's library logs when its form is replaced before the card fields have loaded; nothing is lost. */
+/** Warnings that the payment provider's library logs when its form is replaced before the card fields have loaded; nothing is lost. */
 const LIBRARY_NOTES: readonly RegExp[] = [
   /^You cannot .* secured fields - they are not yet configured/,
   /^Failed to execute 'postMessage' on 'DOMWindow'/,

@@ -10,7 +10,7 @@ export type PaymentMethod = 'cash-on-delivery' | 'bank-transfer';
 export interface ShopperOptions {
   /** A language other than the store's first. */
   readonly language?: string;
-  /** For stores of other brands than Ferrum: the word before `localhost` in the host. */
+  /** For stores of brands other than Ferrum: the word before `localhost` in the host. */
   readonly brand?: string;
   /** Port of the services, if they are not those of the whole system. */
   readonly port?: number;

@@ -4,7 +4,7 @@ import { callShop, cartOf } from './call-shop.js';
 import { payableProduct } from './purchase-pages.js';
 import { expect, shopUrl, test } from './shop.js';
 
-/** The pages of the simulated providers are on another host than the shop. */
+/** The pages of the simulated providers are not on the shop's host. */
 const PROVIDER = /^request to 127\.0\.0\.1$/;
 
 for (const [country, language] of [

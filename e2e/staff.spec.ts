@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityViolations } from './axe.js';
-import { ConsoleUser, discardsDraft } from './console.js';
+import { ConsoleUser, discardDraft } from './console.js';
 import { mailedLink } from './invited.js';
 import { consoleUrl, expect, seedOf, test } from './shop.js';
 
@@ -97,7 +97,7 @@ test('a person invited for Austria can change only cash on delivery there, and k
   await anna.page.getByRole('button', { name: 'Sign in' }).click();
   await expect(anna.page.getByText('1 change in your draft')).toBeVisible();
   await anna.page.goto(consoleUrl('/change-set'));
-  await discardsDraft(anna.page);
+  await discardDraft(anna.page);
   await expect(anna.page.getByText(/^Your draft is empty/)).toBeVisible();
 
   await page.getByRole('button', { name: `Disable ${name}` }).click();

@@ -9,14 +9,14 @@ const CHECKED_WITHIN_MS = 90_000;
 test.beforeEach(({ pageErrors }) => pageErrors.allow(/status of 401/));
 
 /** Presses a control with the keyboard. */
-async function presses(control: Locator, key = 'Enter'): Promise<void> {
+async function press(control: Locator, key = 'Enter'): Promise<void> {
   await control.focus();
   await control.press(key);
 }
 
 /** Opens a store's page from the list of stores. */
-async function opensStore(page: Page, label: string): Promise<void> {
-  await presses(page.getByRole('link', { name: label, exact: true }));
+async function openStore(page: Page, label: string): Promise<void> {
+  await press(page.getByRole('link', { name: label, exact: true }));
   await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Cash on delivery' })).toBeVisible();
 }
@@ -26,7 +26,7 @@ test('a store’s page shows, checks, compares and copies its values with the ke
   const { label } = seedOf('AT');
   const other = seedOf('SK').label;
   await new ConsoleUser(page, 'operations').signsInAsInvited('Stella Store');
-  await opensStore(page, label);
+  await openStore(page, label);
 
   await page.getByRole('searchbox', { name: 'Search in this store' }).fill('item limit');
   await expect(page.getByRole('heading', { level: 2, name: 'Page slugs' })).toBeHidden();
@@ -37,35 +37,35 @@ test('a store’s page shows, checks, compares and copies its values with the ke
   const settings = page.getByRole('tab', { name: 'Settings' });
   await settings.focus();
   await settings.press('ArrowRight');
-  await presses(page.getByRole('tab', { name: 'Ready to sell?' }));
+  await press(page.getByRole('tab', { name: 'Ready to sell?' }));
   const check = page.getByRole('button', { name: 'Check now' });
   await expect(async () => {
-    await presses(check);
+    await press(check);
     await expect(check).toBeEnabled({ timeout: 15_000 });
     await expect(page.getByText(/passed, 0 warnings, 0 failed/)).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: CHECKED_WITHIN_MS });
-  await expect(page.getByText('The backend matches config.')).toBeVisible();
+  await expect(page.getByText('The backend matches the configuration.')).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
 
-  await presses(page.getByRole('tab', { name: 'Compare and copy' }));
-  await presses(page.getByRole('combobox', { name: 'Compare with' }));
-  await presses(page.getByRole('option', { name: new RegExp(`^${other} `) }));
+  await press(page.getByRole('tab', { name: 'Compare and copy' }));
+  await press(page.getByRole('combobox', { name: 'Compare with' }));
+  await press(page.getByRole('option', { name: new RegExp(`^${other} `) }));
   const cash = page.getByRole('region', { name: 'Cash on delivery' });
   await expect(cash).toContainText(/2\s?500/);
   expect(await accessibilityViolations(page)).toEqual([]);
-  await presses(cash.getByRole('checkbox', { name: 'All values of Cash on delivery that stores can share' }), 'Space');
+  await press(cash.getByRole('checkbox', { name: 'All values of Cash on delivery that stores can share' }), 'Space');
   const host = page.getByRole('checkbox', { name: 'Production host' });
   await expect(host).not.toBeChecked();
-  await presses(page.getByRole('button', { name: /^Copy to my draft \([1-9]\d*\)$/ }));
+  await press(page.getByRole('button', { name: /^Copy to my draft \([1-9]\d*\)$/ }));
   await expect(cash).toBeHidden();
   await expect(page.getByText('1 change in your draft')).toBeVisible();
 
-  await presses(page.getByRole('tab', { name: 'Settings' }));
+  await press(page.getByRole('tab', { name: 'Settings' }));
   await expect(page.getByText('in your draft').first()).toBeVisible();
-  await presses(page.getByRole('link', { name: 'Review and publish' }));
-  await presses(page.getByRole('button', { name: 'Discard the draft' }));
+  await press(page.getByRole('link', { name: 'Review and publish' }));
+  await press(page.getByRole('button', { name: 'Discard the draft' }));
   const question = page.getByRole('dialog', { name: 'Discard this draft?' });
-  await presses(question.getByRole('button', { name: 'Discard the draft' }));
+  await press(question.getByRole('button', { name: 'Discard the draft' }));
   await expect(page.getByText('1 change in your draft')).toBeHidden();
 });
 
@@ -75,10 +75,10 @@ test.describe('on a phone', () => {
   test('a store’s page shows and compares its values, and support cannot copy them', async ({ page }) => {
     const { label } = seedOf('HU');
     await new ConsoleUser(page, 'support').signsIn();
-    await opensStore(page, label);
+    await openStore(page, label);
     await expect(page.getByRole('button', { name: 'Edit Cash on delivery' })).toBeHidden();
     expect(await accessibilityViolations(page)).toEqual([]);
-    await presses(page.getByRole('tab', { name: 'Compare and copy' }));
+    await press(page.getByRole('tab', { name: 'Compare and copy' }));
     await page.getByRole('combobox', { name: 'Compare with' }).click();
     await page.getByRole('option', { name: new RegExp(`^${seedOf('RO').label} `) }).click();
     const cash = page.getByRole('region', { name: 'Cash on delivery' });

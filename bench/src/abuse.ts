@@ -3,13 +3,13 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startSystem } from '@manifold/start/testing/system';
-import { machineSpeed, middleSpeed, describeSpeed } from './ceiling.js';
+import { machineSpeed, medianSpeed, describeSpeed } from './ceiling.js';
 import { longestDelay, probeEnvironment, slowestHealthCheck } from './event-loop-delay.js';
 import { freePort } from '@manifold/start/testing/free-port';
 import { type HostileRequest, HostileSender } from './hostile-sender.js';
 import { HOSTILE_REQUESTS } from './hostile-requests.js';
 import { percentile, table } from './figures.js';
-import { atRest } from './process-usage.js';
+import { waitUntilIdle } from './process-usage.js';
 import { at, reportVerdicts, type Verdict } from './verdict.js';
 
 /** The published budget: docs/operations.md, Benchmarks. */
@@ -19,20 +19,21 @@ const RUNS = 3;
 const AT_ONCE = 50;
 const IDLE_MS = 300;
 const MEDIAN = 0.5;
-/** The machine's speed is measured again after this many kinds, because it changes. */
+/** The number of kinds of requests after which the machine's speed is measured again, because it changes. */
 const KINDS_PER_SPEED = 15;
 const FEW_PRODUCTS = { DEMO_PRODUCTS: '60', DEMO_ORDER_DAYS: '0' };
-/** `npm run bench:abuse -- import` measures only the kinds with the word in their name. */
-const [word = ''] = process.argv.slice(2);
-const measured = HOSTILE_REQUESTS.filter(({ what }) => what.includes(word));
-/** With rate limits most answers would be 429; the benchmark measures the work without them. */
+/** `npm run bench:abuse -- import` measures only the kinds of requests whose names contain "import". */
+const [nameFilter = ''] = process.argv.slice(2);
+const selected = HOSTILE_REQUESTS.filter(({ what }) => what.includes(nameFilter));
+/** Switches rate limits off, because with them most answers would be 429. */
 const WITHOUT_LIMITS = { RATE_LIMIT_FACTOR: '100000' };
 
 interface Finding {
   readonly what: string;
   readonly status: number;
-  /** Milliseconds above the idle delay: the median of the runs, and 50 at once. */
+  /** Event-loop delay of one request, in milliseconds above the idle delay: the median of the runs. */
   readonly aboveIdle: number;
+  /** The same for 50 requests at once. */
   readonly aboveIdleAtOnce: number;
   /** The slowest health answer during 50 requests, in milliseconds. */
   readonly health: number;
@@ -47,7 +48,7 @@ interface Target {
 
 const tenths = (milliseconds: number): number => Math.round(milliseconds * 10) / 10;
 
-async function repeated(times: number, measure: () => Promise<number>): Promise<number> {
+async function medianOf(times: number, measure: () => Promise<number>): Promise<number> {
   const measured: number[] = [];
   for (let run = 0; run < times; run += 1) measured.push(await measure());
   return percentile(measured, MEDIAN) ?? 0;
@@ -55,7 +56,7 @@ async function repeated(times: number, measure: () => Promise<number>): Promise<
 
 async function measureKind(hostile: HostileRequest, { origin, probe, sender, idle }: Target): Promise<Finding> {
   let status = await sender.send(hostile); // Not measured: the first request of a kind includes compiling.
-  const one = await repeated(RUNS, () =>
+  const one = await medianOf(RUNS, () =>
     longestDelay(probe, async () => {
       status = await sender.send(hostile);
     }),
@@ -82,16 +83,16 @@ async function measure(): Promise<Findings> {
   const origin = `http://127.0.0.1:${system.ports.web}`;
   const sender = new HostileSender(origin);
   try {
-    await sender.enter();
-    await atRest(Object.values(system.processes()));
-    const idle = await repeated(RUNS, () => longestDelay(probe, () => pause(IDLE_MS)));
+    await sender.signIn();
+    await waitUntilIdle(Object.values(system.processes()));
+    const idle = await medianOf(RUNS, () => longestDelay(probe, () => pause(IDLE_MS)));
     const kinds: Finding[] = [];
     const speeds: number[] = [await machineSpeed()];
-    for (const hostile of measured) {
+    for (const hostile of selected) {
       kinds.push(await measureKind(hostile, { origin, probe, sender, idle }));
       if (kinds.length % KINDS_PER_SPEED === 0) speeds.push(await machineSpeed());
     }
-    return { idle: tenths(idle), speed: middleSpeed(speeds), kinds };
+    return { idle: tenths(idle), speed: medianSpeed(speeds), kinds };
   } finally {
     sender.close();
     await system.stop();
@@ -99,14 +100,14 @@ async function measure(): Promise<Findings> {
 }
 
 function verdicts({ kinds, speed }: Findings): Verdict[] {
-  const worst = (of: (finding: Finding) => number): Finding | undefined =>
-    kinds.reduce<Finding | undefined>((most, one) => (most && of(most) >= of(one) ? most : one), undefined);
+  const worst = (valueOf: (finding: Finding) => number): Finding | undefined =>
+    kinds.reduce<Finding | undefined>((most, one) => (most && valueOf(most) >= valueOf(one) ? most : one), undefined);
   const single = worst(({ aboveIdle }) => aboveIdle);
   const health = worst(({ health: ms }) => ms);
   return [
     at(speed).atMost(`event-loop delay above idle, ms (${single?.what})`, single?.aboveIdle, MAXIMUM_ABOVE_IDLE_MS),
     at(speed).atMost(
-      `health answer beside ${AT_ONCE} of a kind, ms (${health?.what})`,
+      `health answer during ${AT_ONCE} requests of a kind, ms (${health?.what})`,
       health?.health,
       MAXIMUM_HEALTH_MS,
     ),

@@ -44,7 +44,7 @@ export async function measureMachine(): Promise<MachineState> {
 export const machineSpeed = async (): Promise<number> => (await measureMachine()).speed;
 
 /** Returns the median of several speeds, of which one may be disturbed by other load. */
-export const middleSpeed = (speeds: readonly number[]): number =>
+export const medianSpeed = (speeds: readonly number[]): number =>
   speeds.toSorted((one, other) => one - other)[speeds.length >> 1] ?? 1;
 
 /** Returns a sentence about the machine's speed, for the reader of the numbers. */

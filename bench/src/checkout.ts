@@ -20,7 +20,7 @@ const FEW_PRODUCTS = { DEMO_PRODUCTS: '60', DEMO_ORDER_DAYS: '0' };
 const AMPLE = 1_000_000;
 const MOST_ERRORS_PERCENT = 0.1;
 const OWN_PART_MS = 300;
-const CONFIRMED_WITHIN_LOOKS = 60;
+const CONFIRMED_WITHIN_POLLS = 60;
 
 /** A request as the services saw it. */
 interface Measured {
@@ -60,7 +60,7 @@ async function checkOut(port: number, sku: string): Promise<void> {
   await guest.data('onlinePaymentMethods', { cartId: cart.id });
   await think();
   let status = paymentOf(await payByCard(buyer, cart));
-  for (let look = 0; status === 'confirming' && look < CONFIRMED_WITHIN_LOOKS; look += 1) {
+  for (let poll = 0; status === 'confirming' && poll < CONFIRMED_WITHIN_POLLS; poll += 1) {
     await pause(1000);
     status = paymentOf(await guest.operation('onlinePaymentState', { cartId: cart.id }));
   }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { CommerceBackend, SEEDER } from '@manifold/start/testing/commerce-backend';
-import { ceiling, machineSpeed, middleSpeed, describeSpeed } from './ceiling.js';
+import { ceiling, machineSpeed, medianSpeed, describeSpeed } from './ceiling.js';
 import { CommerceClient, VIEW, type NamedProduct, type Versioned } from './commerce-client.js';
 import { percentile, table } from './figures.js';
 import { measureSearches } from './product-searches.js';
@@ -132,7 +132,7 @@ try {
   const judgeSearches = await measureSearches(client);
   speeds.push(await machineSpeed());
   const afterSearches = await residentMegabytes(backend.pid);
-  const speed = middleSpeed(speeds);
+  const speed = medianSpeed(speeds);
   const perSecond = ({ latencies, seconds }: SendResult): number => Math.round(latencies.length / seconds);
   const row = (what: string, clients: number, measured: SendResult) => [
     what,

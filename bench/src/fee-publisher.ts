@@ -28,13 +28,13 @@ export class FeePublisher {
   /** Publishes a new fee for each store in one revision. */
   async publish(storeKeys: readonly string[]): Promise<TimedPublish> {
     const draft = await this.draft(storeKeys);
-    const begun = performance.now();
+    const startedAt = performance.now();
     const revision = await this.console.ask<PublishedRevision>({
       method: 'POST',
       path: `/change-sets/${draft.id}/publish`,
       body: { version: draft.version, reason: 'A benchmark' },
     });
-    const milliseconds = performance.now() - begun;
+    const milliseconds = performance.now() - startedAt;
     for (const key of storeKeys) this.fees.set(key, this.nextFee(key));
     return { revision, milliseconds };
   }

@@ -22,7 +22,7 @@ parentPort.once('message', () => {
   isOver = true;
 });
 
-async function look() {
+async function check() {
   const from = performance.now();
   await answered();
   slowest = Math.max(slowest, performance.now() - from);
@@ -31,7 +31,7 @@ async function look() {
 await answered(); // Once unmeasured: the first one of a thread pays for its start.
 parentPort.postMessage('ready');
 do {
-  await look();
+  await check();
   await pause(EVERY_MS);
 } while (!isOver);
 parentPort.postMessage(slowest);

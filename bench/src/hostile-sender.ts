@@ -2,7 +2,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { DEMO_ACCOUNT } from './console-session.js';
 
 const HOSTS = { shop: 'sk.localhost', console: 'admin.localhost' } as const;
-const GIVES_UP_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const NO_ANSWER = 0;
 
 /** Sends hostile requests to a system on this machine, some of them as a guest who has a cart or as staff. */
@@ -18,7 +18,7 @@ export class HostileSender {
   constructor(private readonly origin: string) {}
 
   /** Creates the guest's cart and signs in a member of staff. */
-  async enter(): Promise<void> {
+  async signIn(): Promise<void> {
     this.guest = await this.cookieOf({ host: 'shop', path: '/api/commerce/createCart', body: '{}' });
     this.staff = await this.cookieOf({
       host: 'console',
@@ -52,7 +52,7 @@ export class HostileSender {
       method,
       path: path.replaceAll('%n', number),
       agent: this.agent,
-      timeout: GIVES_UP_MS,
+      timeout: TIMEOUT_MS,
       headers: {
         host: HOSTS[host],
         ...(body === undefined ? {} : { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }),

@@ -6,7 +6,7 @@ import { describeSpeed, machineSpeed } from './ceiling.js';
 import { cheapProduct } from './cheap-product.js';
 import { percentile, table } from './figures.js';
 import { LiveShopper } from './live-shopper.js';
-import { atRest, residentMegabytes, watchMemory } from './process-usage.js';
+import { waitUntilIdle, residentMegabytes, watchMemory } from './process-usage.js';
 import { at, atMost, reportVerdicts } from './verdict.js';
 
 const CONNECTIONS = Number(process.env['BENCH_CONNECTIONS'] ?? 5000);
@@ -18,7 +18,7 @@ const GROUP = 8;
 /** Below the limit of connections per address. */
 const PER_ADDRESS = 100;
 const LATEST_MS = 10_000;
-const LOOK_EVERY_MS = 1;
+const POLL_EVERY_MS = 1;
 const FEW_PRODUCTS = { DEMO_PRODUCTS: '60', DEMO_ORDER_DAYS: '0' };
 
 interface CartUpdate {
@@ -81,17 +81,17 @@ async function timeChanges(carts: readonly OpenCart[], port: number): Promise<Ar
     const cart = carts[change % carts.length];
     if (!cart) throw new Error('No cart is open');
     const { shopper, tabs } = cart;
-    const begun = performance.now();
+    const startedAt = performance.now();
     await shopper.change(port);
     const answered = performance.now();
     const isMissing = (tab: Tab): boolean => !tab.received.has(shopper.version);
-    while (tabs.some(isMissing) && performance.now() - answered < LATEST_MS) await pause(LOOK_EVERY_MS);
+    while (tabs.some(isMissing) && performance.now() - answered < LATEST_MS) await pause(POLL_EVERY_MS);
     const missed = tabs.filter(isMissing).length;
     arrivals.missed += missed;
     if (missed > 0) continue;
     const last = Math.max(...tabs.map((tab) => tab.received.get(shopper.version) ?? 0));
     arrivals.afterAnswer.push(Math.max(0, last - answered));
-    arrivals.afterRequest.push(last - begun);
+    arrivals.afterRequest.push(last - startedAt);
   }
   return arrivals;
 }
@@ -102,15 +102,15 @@ async function measure(system: RunningSystem, replica: Replica) {
   const sku = await cheapProduct(`http://127.0.0.1:${web}`);
   const places = Array.from({ length: CARTS }, (_, place) => place);
   const shoppers = await inGroups(places, () => LiveShopper.withCart(web, sku));
-  await atRest(Object.values(system.processes()));
+  await waitUntilIdle(Object.values(system.processes()));
   const before = await residentMegabytes(pid);
   const stop = watchMemory(pid);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const carts = await inGroups(shoppers, async (shopper): Promise<OpenCart> => {
     const tabs = await Promise.all(Array.from({ length: TABS }, () => openTab(liveCart, shopper)));
     return { shopper, tabs };
   });
-  const openSeconds = (performance.now() - begun) / 1000;
+  const openSeconds = (performance.now() - startedAt) / 1000;
   const speed = await machineSpeed();
   const own = await timeChanges(carts, web);
   const others = await timeChanges(carts, replica.port);

@@ -8,7 +8,7 @@ import { percentile, table } from './figures.js';
 import { getText } from './http.js';
 import type { FloodKind } from './live-flood-sender.js';
 import { LiveShopper } from './live-shopper.js';
-import { atRest } from './process-usage.js';
+import { waitUntilIdle } from './process-usage.js';
 import { atMost, reportVerdicts } from './verdict.js';
 
 const SENDER = fileURLToPath(new URL('live-flood-sender.ts', import.meta.url));
@@ -25,9 +25,9 @@ async function timeRequests(origin: string): Promise<number[]> {
   const times: number[] = [];
   const end = performance.now() + MEASURE_MS;
   while (performance.now() < end) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     await getText(origin, 'de.localhost', '/');
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startedAt);
     await pause(REQUEST_EVERY_MS);
   }
   return times;
@@ -51,7 +51,7 @@ const system = await startSystem({ env: { ...FEW_PRODUCTS, RATE_LIMIT_FACTOR: '1
 const origin = `http://127.0.0.1:${system.ports.web}`;
 try {
   const shopper = await LiveShopper.withCart(system.ports.web, await cheapProduct(origin));
-  await atRest(Object.values(system.processes()));
+  await waitUntilIdle(Object.values(system.processes()));
   await timeRequests(origin); // Not measured: the first requests include compiling.
   const idle = finding('nothing', 0, await timeRequests(origin));
   const findings: Finding[] = [];

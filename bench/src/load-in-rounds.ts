@@ -29,8 +29,8 @@ export async function loadInRounds(target: LoadTarget): Promise<LoadAtSpeed[]> {
 const rate = ({ requestsPerSecond, speed }: LoadAtSpeed): number => requestsPerSecond / speed;
 
 /** Returns the median round by its rate at standard speed, with the failures of all rounds. */
-export function middleRound(rounds: readonly LoadAtSpeed[]): LoadAtSpeed {
-  const middle = rounds.toSorted((one, other) => rate(one) - rate(other))[rounds.length >> 1];
-  if (!middle) throw new Error('No round was measured.');
-  return { ...middle, failures: rounds.reduce((sum, { failures }) => sum + failures, 0) };
+export function medianRound(rounds: readonly LoadAtSpeed[]): LoadAtSpeed {
+  const median = rounds.toSorted((one, other) => rate(one) - rate(other))[rounds.length >> 1];
+  if (!median) throw new Error('No round was measured.');
+  return { ...median, failures: rounds.reduce((sum, { failures }) => sum + failures, 0) };
 }

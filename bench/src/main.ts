@@ -3,15 +3,15 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { startSystem, type RunningSystem } from '@manifold/start/testing/system';
-import { ceiling, middleSpeed, describeSpeed } from './ceiling.js';
+import { ceiling, medianSpeed, describeSpeed } from './ceiling.js';
 import { findPages } from './find-pages.js';
 import { getText } from './http.js';
 import { lighthouseMedian, type LighthouseScores } from './lighthouse.js';
 import { load, type LoadResult } from './load.js';
-import { loadInRounds, middleRound, type LoadAtSpeed } from './load-in-rounds.js';
+import { loadInRounds, medianRound, type LoadAtSpeed } from './load-in-rounds.js';
 import { measurePage, type PageKind, type PageMeasurement, type Served, type Warmth } from './measure-pages.js';
 import { pageWeight, type PageWeight } from './page-weight.js';
-import { atRest, watchMemory, type HeldMemory } from './process-usage.js';
+import { waitUntilIdle, watchMemory, type MemoryUse } from './process-usage.js';
 import { table } from './figures.js';
 import { at, atLeast, atMost, reportVerdicts, type Verdict } from './verdict.js';
 
@@ -36,7 +36,7 @@ interface Findings {
   readonly weights: Record<string, PageWeight>;
   readonly lighthouse: LighthouseScores;
   /** Memory of the services while they serve cached pages and config. */
-  readonly memory: HeldMemory;
+  readonly memory: MemoryUse;
 }
 
 function served(system: RunningSystem): Served {
@@ -58,17 +58,17 @@ async function measure(): Promise<Findings> {
     await system.stop();
     const last = warmth === 'cached';
     system = await startSystem({ ports: system.ports, dataDir: system.dataDir, keepData: !last, env });
-    await atRest(Object.values(system.processes()));
+    await waitUntilIdle(Object.values(system.processes()));
     if (last) memoryHeld = watchMemory(served(system).pid);
     pages.push(...(await measurePages(system, kinds, warmth)));
   }
   const { origin } = served(system);
   const configReads = { origin, host: HOST, paths: ['/api/config'], connections: CONFIG_CONNECTIONS, seconds: SECONDS };
   await load(configReads);
-  const config = middleRound(await loadInRounds(configReads));
+  const config = medianRound(await loadInRounds(configReads));
   const body = await getText(origin, HOST, '/api/config');
   const bare = await ceiling(gzipSync(body).length, CONFIG_CONNECTIONS, SECONDS);
-  const memory = (await memoryHeld?.()) ?? { middle: undefined, peak: undefined };
+  const memory = (await memoryHeld?.()) ?? { median: undefined, peak: undefined };
   const weights: Record<string, PageWeight> = {};
   const shop = `http://${HOST}:${system.ports.web}`;
   for (const kind of kinds) weights[kind.name] = await pageWeight(shop + (kind.paths[0] ?? '/'));
@@ -97,7 +97,7 @@ function verdicts({ pages, config, weights, lighthouse, memory }: Findings): Ver
     at(config.speed).atLeast('config reads/s at 50 connections', config.requestsPerSecond, 25_000),
     at(config.speed).atMost('config read p99, ms', config.p99Milliseconds, 5),
     atMost('JavaScript of a first product visit, as sent, KB', product && kilobytes(product.javaScript), 120),
-    atMost(`memory of the services under load, MB (peak ${memory.peak})`, memory.middle, 400),
+    atMost(`memory of the services under load, MB (peak ${memory.peak})`, memory.median, 400),
     atLeast('Lighthouse performance, mobile, product', lighthouse.performance, 95),
     atLeast('Lighthouse accessibility', lighthouse.accessibility, 100),
     atLeast('Lighthouse best practices', lighthouse['best-practices'], 95),
@@ -143,7 +143,7 @@ function print(findings: Findings): void {
     `\nA bare Node server answers ${requestsPerSecond} requests/s here; config reads come to ${share} % of that.` +
       ` Their p99 is ${findings.config.p99Milliseconds} ms, that of Node's own server right beside it ${findings.config.bareP99Milliseconds} ms.`,
   );
-  console.log(`\n${describeSpeed(middleSpeed(findings.pages.map(({ speed }) => speed)))}`);
+  console.log(`\n${describeSpeed(medianSpeed(findings.pages.map(({ speed }) => speed)))}`);
 }
 
 const findings = await measure();

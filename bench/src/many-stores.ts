@@ -5,7 +5,7 @@ import { ConsoleSession } from './console-session.js';
 import { FeePublisher } from './fee-publisher.js';
 import { load, type LoadResult } from './load.js';
 import { percentile } from './figures.js';
-import { atRest, residentMegabytes } from './process-usage.js';
+import { waitUntilIdle, residentMegabytes } from './process-usage.js';
 
 /** Together with the seeds' brand: a hundred brands of 25 stores. The seeds' second brand has three more stores. */
 const COPIES = 99;
@@ -65,9 +65,9 @@ const BRANDS = [
 ].join('\n');
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await work();
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }
 
 const originOf = (replica: Replica): string => `http://127.0.0.1:${replica.port}`;
@@ -76,7 +76,7 @@ function read(replica: Replica, host: string, seconds: number): Promise<LoadResu
   return load({ origin: originOf(replica), host, paths: ['/api/config'], connections: CONNECTIONS, seconds });
 }
 
-const middle = <One>(all: readonly One[], by: (one: One) => number): One | undefined =>
+const median = <One>(all: readonly One[], by: (one: One) => number): One | undefined =>
   all.toSorted((first, second) => by(first) - by(second))[all.length >> 1];
 
 interface Reads {
@@ -96,7 +96,7 @@ async function compareReads(few: Replica, many: Replica, seconds: number): Promi
       many: await read(many, 'de.brand50.localhost', seconds),
     });
   }
-  const found = middle(rounds, shareOf);
+  const found = median(rounds, shareOf);
   if (!found) throw new Error('No round was measured.');
   return found;
 }
@@ -135,7 +135,7 @@ export async function measureManyStores(dataDir: string, seconds: number): Promi
     const start = await timed(() => many.start(manyStores, SEALED_WITHIN_MS));
     const speed = await machineSpeed();
     await few.start(fewStores);
-    await atRest([few.pid, many.pid]);
+    await waitUntilIdle([few.pid, many.pid]);
     const reads = await compareReads(few, many, seconds);
     const memoryMegabytes = await residentMegabytes(many.pid);
     return {

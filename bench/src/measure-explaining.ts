@@ -36,9 +36,9 @@ export async function timeExplanations(console: ConsoleSession, count: number, a
       ...(locale === undefined ? {} : { locale }),
       ...(at === undefined ? {} : { at }),
     });
-    const begun = performance.now();
+    const startedAt = performance.now();
     await console.get(`/explanation?${query.toString()}`);
-    took.push(performance.now() - begun);
+    took.push(performance.now() - startedAt);
   }
   return took;
 }

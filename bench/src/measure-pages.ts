@@ -1,5 +1,5 @@
 import { load } from './load.js';
-import { loadInRounds, middleRound, type LoadAtSpeed } from './load-in-rounds.js';
+import { loadInRounds, medianRound, type LoadAtSpeed } from './load-in-rounds.js';
 import { cpuMilliseconds } from './process-usage.js';
 
 /** A kind of page, and paths of it that are requested in turn. */
@@ -46,7 +46,7 @@ export async function measurePage(
   const pages = rounds.reduce((sum, { requests }) => sum + requests, 0);
   const used = before === undefined || after === undefined ? undefined : (after - before) / pages;
   return {
-    ...middleRound(rounds),
+    ...medianRound(rounds),
     page: page.name,
     warmth,
     cpuMillisecondsPerPage: used === undefined ? undefined : Math.round(used * 1000) / 1000,

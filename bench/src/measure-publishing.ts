@@ -3,7 +3,7 @@ import { listenForRevisions } from '@manifold/start/testing/side-database';
 import type { FeePublisher } from './fee-publisher.js';
 import { OpenPage, type PagePlace } from './open-page.js';
 
-const LOOK_AGAIN_MS = 5;
+const POLL_EVERY_MS = 5;
 /** A page that received no event after this time has missed it. */
 const LATEST_MS = 10_000;
 /** How many pages are opened at once. */
@@ -38,7 +38,7 @@ export async function timeArrivals(
   for (let time = 0; time < times; time += 1) {
     const revision = await publish();
     const latest = performance.now() + LATEST_MS;
-    while (pages.some((page) => !page.read.has(revision)) && performance.now() < latest) await wait(LOOK_AGAIN_MS);
+    while (pages.some((page) => !page.read.has(revision)) && performance.now() < latest) await wait(POLL_EVERY_MS);
     for (const page of pages) count(arrivals, page, { revision, commit: committed.get(revision) ?? Number.NaN });
   }
   await stop();

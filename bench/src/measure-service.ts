@@ -1,14 +1,14 @@
 import os from 'node:os';
 import { Replica } from '@manifold/start/testing/replica';
 import type { RunningSystem } from '@manifold/start/testing/system';
-import { machineSpeed, middleSpeed } from './ceiling.js';
+import { machineSpeed, medianSpeed } from './ceiling.js';
 import { ConsoleSession } from './console-session.js';
 import { FeePublisher } from './fee-publisher.js';
 import { load } from './load.js';
-import { loadInRounds, middleRound, type LoadAtSpeed } from './load-in-rounds.js';
+import { loadInRounds, medianRound, type LoadAtSpeed } from './load-in-rounds.js';
 import { timeExplanations, type StoreView } from './measure-explaining.js';
 import { openPages, timeArrivals, timePublishes, type Arrivals } from './measure-publishing.js';
-import { atRest } from './process-usage.js';
+import { waitUntilIdle } from './process-usage.js';
 
 const HOST = 'de.localhost';
 const CONNECTIONS = 50;
@@ -75,9 +75,9 @@ export async function measureService(system: System, seconds: number): Promise<S
   try {
     const origin = originOf(system.ports.web);
     const target = { origin, host: HOST, paths: ['/api/config'], connections: CONNECTIONS, seconds };
-    await atRest(Object.values(system.processes()));
+    await waitUntilIdle(Object.values(system.processes()));
     await load(target);
-    const reads = middleRound(await loadInRounds(target));
+    const reads = medianRound(await loadInRounds(target));
     await replica.start();
     const session = await ConsoleSession.signIn(origin);
     const between = new Date().toISOString();
@@ -85,12 +85,12 @@ export async function measureService(system: System, seconds: number): Promise<S
     const [loadAverage = 0] = os.loadavg();
     const publishSpeed = await machineSpeed();
     // Work that a publish causes, in the commerce backend and in caches, must not affect the explanations.
-    await atRest([...Object.values(system.processes()), replica.pid]);
+    await waitUntilIdle([...Object.values(system.processes()), replica.pid]);
     await timeExplanations(session, FIRST_EXPLANATIONS);
     const explanations = await timeExplanations(session, EXPLANATIONS);
     const pastExplanations = await timeExplanations(session, EXPLANATIONS, between);
     session.close();
-    const speed = middleSpeed([reads.speed, publishSpeed, await machineSpeed()]);
+    const speed = medianSpeed([reads.speed, publishSpeed, await machineSpeed()]);
     return { reads, speed, ...publishing, explanations, pastExplanations, loadAverage };
   } finally {
     await replica.end();

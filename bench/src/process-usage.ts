@@ -16,23 +16,23 @@ export async function cpuMilliseconds(pid: number): Promise<number | undefined> 
   return (Number(fields[USER_TIME_FIELD]) + Number(fields[SYSTEM_TIME_FIELD])) * MILLISECONDS_PER_TICK;
 }
 
-const REST_LOOK_MILLISECONDS = 2000;
-const RESTING_SHARE = 0.1;
-const RESTS_WITHIN_LOOKS = 150;
+const SAMPLE_MILLISECONDS = 2000;
+const IDLE_CPU_SHARE = 0.1;
+const IDLE_WITHIN_SAMPLES = 150;
 
 /**
  * Waits until processes are almost idle, because a start causes work that must not be measured. Continues with a warning after
  * five minutes.
  */
-export async function atRest(pids: readonly number[]): Promise<void> {
+export async function waitUntilIdle(pids: readonly number[]): Promise<void> {
   const used = async (): Promise<number> => {
     const all = await Promise.all(pids.map(cpuMilliseconds));
     return all.reduce<number>((sum, milliseconds) => sum + (milliseconds ?? 0), 0);
   };
-  for (let look = 0; look < RESTS_WITHIN_LOOKS; look += 1) {
+  for (let sample = 0; sample < IDLE_WITHIN_SAMPLES; sample += 1) {
     const before = await used();
-    await pause(REST_LOOK_MILLISECONDS);
-    if ((await used()) - before < REST_LOOK_MILLISECONDS * RESTING_SHARE) return;
+    await pause(SAMPLE_MILLISECONDS);
+    if ((await used()) - before < SAMPLE_MILLISECONDS * IDLE_CPU_SHARE) return;
   }
   console.warn('The system is still busy, so the following figures include its own work.');
 }
@@ -44,11 +44,11 @@ export async function residentMegabytes(pid: number): Promise<number | undefined
   return kibibytes === undefined ? undefined : Math.round(Number(kibibytes) / KIBIBYTES_PER_MEBIBYTE);
 }
 
-const LOOK_EVERY_MILLISECONDS = 500;
+const MEMORY_SAMPLE_EVERY_MILLISECONDS = 500;
 
 /** Memory of a process over some time, in MB; empty without /proc. */
-export interface HeldMemory {
-  readonly middle: number | undefined;
+export interface MemoryUse {
+  readonly median: number | undefined;
   readonly peak: number | undefined;
 }
 
@@ -56,17 +56,17 @@ export interface HeldMemory {
  * Samples a process's memory until it is stopped. Under load the heap grows until the next garbage collection, by hundreds of MB
  * on a fast machine, so a single sample would be arbitrary.
  */
-export function watchMemory(pid: number): () => Promise<HeldMemory> {
-  const looks: number[] = [];
-  const look = async (): Promise<void> => {
+export function watchMemory(pid: number): () => Promise<MemoryUse> {
+  const samples: number[] = [];
+  const sample = async (): Promise<void> => {
     const megabytes = await residentMegabytes(pid);
-    if (megabytes !== undefined) looks.push(megabytes);
+    if (megabytes !== undefined) samples.push(megabytes);
   };
-  const timer = setInterval(() => void look(), LOOK_EVERY_MILLISECONDS);
+  const timer = setInterval(() => void sample(), MEMORY_SAMPLE_EVERY_MILLISECONDS);
   return async () => {
     clearInterval(timer);
-    await look();
-    looks.sort((one, other) => one - other);
-    return { middle: looks[looks.length >> 1], peak: looks.at(-1) };
+    await sample();
+    samples.sort((one, other) => one - other);
+    return { median: samples[samples.length >> 1], peak: samples.at(-1) };
   };
 }

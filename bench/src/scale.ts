@@ -2,7 +2,7 @@ import { startSystem, type RunningSystem } from '@manifold/start/testing/system'
 import { findPages } from './find-pages.js';
 import { load } from './load.js';
 import type { PageKind } from './measure-pages.js';
-import { atRest } from './process-usage.js';
+import { waitUntilIdle } from './process-usage.js';
 import { table } from './figures.js';
 import { atLeast, atMost, reportVerdicts } from './verdict.js';
 
@@ -42,7 +42,7 @@ async function pagesPerSecond({ system, kinds }: Catalogue, name: PageKind['name
   return measured.failures > 0 ? 0 : measured.requestsPerSecond;
 }
 
-const middle = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 /** Returns how much slower an uncached page is with many products than with few. */
 async function compare(few: Catalogue, many: Catalogue): Promise<[PageKind['name'], number[], number[]][]> {
@@ -61,16 +61,16 @@ async function compare(few: Catalogue, many: Catalogue): Promise<[PageKind['name
 const few = await catalogueOf(FEW);
 const many = await catalogueOf(MANY);
 // After the start, a large catalogue is still being indexed for minutes.
-await atRest([few, many].flatMap(({ system }) => Object.values(system.processes())));
+await waitUntilIdle([few, many].flatMap(({ system }) => Object.values(system.processes())));
 const rows = await compare(few, many);
 await Promise.all([few.system.stop(), many.system.stop()]);
 
 const share = (before: number[], after: number[]): number =>
-  Math.round(middle(after.map((rate, round) => rate / (before[round] ?? Infinity))) * 100) / 100;
+  Math.round(median(after.map((rate, round) => rate / (before[round] ?? Infinity))) * 100) / 100;
 console.log(
   table(
     ['page, uncached, cold', `pages/s with ${FEW}`, `pages/s with ${MANY}`, 'share'],
-    rows.map(([name, before, after]) => [name, middle(before), middle(after), share(before, after)]),
+    rows.map(([name, before, after]) => [name, median(before), median(after), share(before, after)]),
   ),
 );
 const judged = [

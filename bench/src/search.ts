@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startSystem } from '@manifold/start/testing/system';
-import { ceiling, machineSpeed, middleSpeed, describeSpeed } from './ceiling.js';
+import { ceiling, machineSpeed, medianSpeed, describeSpeed } from './ceiling.js';
 import { ConsoleSession } from './console-session.js';
 import { callOperation } from './http.js';
 import { percentile, table } from './figures.js';
@@ -122,7 +122,7 @@ try {
     return sent;
   };
   const measured = { typed: await measure(typed), quick: await measure(quick), listing: await measure(listings) };
-  const speed = middleSpeed(speeds);
+  const speed = medianSpeed(speeds);
   const row = (what: string, { latencies, failures, seconds }: SendResult) => [
     what,
     Math.round(latencies.length / seconds),

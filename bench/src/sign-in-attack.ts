@@ -17,7 +17,7 @@ const EVERY_MS = 3000;
 /** How often an attacker guesses: the embedded backend hashes about twenty passwords a second on a core. */
 const GUESS_EVERY_MS = 1000;
 const CUSTOMERS_OF_A_KIND = 4;
-const MAIL_LOOKS = 60;
+const MAIL_POLLS = 60;
 const SIGN_IN_MS = 500;
 const FEW_PRODUCTS = { DEMO_PRODUCTS: '60', DEMO_ORDER_DAYS: '0' };
 /** Passwords that attackers try first. */
@@ -116,7 +116,7 @@ async function useAccount({ guest, email, password }: Customer, until: number, a
 
 /** Returns the token of the mailed link; undefined if no mail came. */
 async function mailedToken(mailbox: string, email: string): Promise<string | undefined> {
-  for (let look = 0; look < MAIL_LOOKS; look += 1) {
+  for (let poll = 0; poll < MAIL_POLLS; poll += 1) {
     const mails = (await (await fetch(mailbox)).json()) as readonly Mail[];
     const link = mails.find(({ template, to }) => template === 'password-reset' && to === email)?.link;
     const token = link === undefined ? null : new URL(link).searchParams.get('token');

@@ -2,7 +2,7 @@ import { everywhere, rowsOf } from './seed-row.js';
 
 const row = rowsOf('cookie-consent');
 
-/** How stores ask for consent to cookies: the same everywhere, in the shop's own texts, again after six months. */
+/** All stores ask for consent to cookies in the same way: with the shop's own texts, and again after six months. */
 export const cookieConsentRows = [
   row('default', everywhere, {
     enabled: true,

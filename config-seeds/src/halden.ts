@@ -7,7 +7,7 @@ export interface HaldenSeed {
   readonly country: CountrySeed;
   readonly storeKey: string;
   readonly productionHost: string;
-  /** The host of the embedded default: `de.halden.localhost`. */
+  /** The host in the embedded start: `de.halden.localhost`. */
   readonly localHost: string;
 }
 

@@ -4,7 +4,7 @@ import { rowsOf } from './seed-row.js';
 
 const row = rowsOf('merchant-account');
 
-/** Accounts of the payment sandbox: the specification does not contain the real ones. */
+/** Merchant accounts of the payment sandbox, because the specification does not contain the real ones. */
 export const merchantAccountRows = [
   ...countrySeeds.map(({ countryCode }) =>
     row('country', countryCode, { merchantAccount: `FerrumSandbox_${countryCode}` }),

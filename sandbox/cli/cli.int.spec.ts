@@ -9,8 +9,8 @@ import { freshDatabase } from '@manifold/start/testing/database';
 const COMMAND = fileURLToPath(new URL('../bin/manifold-sandbox.mjs', import.meta.url));
 const running: ChildProcess[] = [];
 
-function sandbox(...words: string[]) {
-  const child = spawn(process.execPath, [COMMAND, ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
+function sandbox(...args: string[]) {
+  const child = spawn(process.execPath, [COMMAND, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   running.push(child);
   return child;
 }
@@ -42,8 +42,8 @@ afterEach(() => {
 describe('the sandbox started by its command', () => {
   it('serves a commerce project and its page until it is stopped', async () => {
     const database = await freshDatabase({ template: 'empty' });
-    const words = ['--commerce-port', '0', '--outside-port', '0', '--database', database.url, '--project', 'alone'];
-    const child = sandbox(...words);
+    const args = ['--commerce-port', '0', '--outside-port', '0', '--database', database.url, '--project', 'alone'];
+    const child = sandbox(...args);
     const [commerce = '', page = ''] = await addressesOf(child);
     const headers = { authorization: `Bearer ${await tokenOf(commerce)}` };
     const project = await fetch(`${commerce}/alone`, { headers });

@@ -17,8 +17,8 @@ interface Database {
 type StartDatabase = (options: { readonly folder: string | undefined; readonly port: number }) => Promise<Database>;
 
 /** Runs `npx manifold-sandbox` with its arguments; starts Postgres unless a database is given. */
-export async function main(words: readonly string[], startDatabase: StartDatabase): Promise<void> {
-  const command = readCommand(words);
+export async function main(args: readonly string[], startDatabase: StartDatabase): Promise<void> {
+  const command = readCommand(args);
   switch (command.kind) {
     case 'help':
       return void process.stdout.write(HELP);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { HELP, readCommand } from './options.js';
 
-const reasonOf = (...words: string[]) => {
-  const command = readCommand(words);
+const reasonOf = (...args: string[]) => {
+  const command = readCommand(args);
   return command.kind === 'refused' ? command.reason : command;
 };
 
@@ -23,8 +23,8 @@ describe('the command of the sandbox', () => {
   });
 
   it('takes ports, a data folder, a project and a shop as flags', () => {
-    const words = ['--commerce-port', '5301', '--outside-port=5300', '--data', '/tmp/x', '--project', 'mine'];
-    expect(readCommand([...words, '--shop', 'http://sk.localhost:5000'])).toMatchObject({
+    const args = ['--commerce-port', '5301', '--outside-port=5300', '--data', '/tmp/x', '--project', 'mine'];
+    expect(readCommand([...args, '--shop', 'http://sk.localhost:5000'])).toMatchObject({
       kind: 'run',
       options: {
         commercePort: 5301,
@@ -51,8 +51,8 @@ describe('the command of the sandbox', () => {
     [['--shop', 'shop'], '--shop takes an address, not "shop".'],
     [['--colour', 'red'], "Unknown option '--colour'"],
     [['commerce'], 'Unexpected argument'],
-  ])('refuses %j with a reason', (words, reason) => {
-    expect(reasonOf(...words)).toContain(reason);
+  ])('refuses %j with a reason', (args, reason) => {
+    expect(reasonOf(...args)).toContain(reason);
   });
 
   it('lists every flag in its help', () => {

@@ -49,9 +49,9 @@ const FLAGS = {
 } as const;
 
 /** Parses the arguments; an unknown or invalid flag is refused by its name. */
-export function readCommand(words: readonly string[]): Command {
+export function readCommand(args: readonly string[]): Command {
   try {
-    const { values } = parseArgs({ args: [...words], options: FLAGS, strict: true });
+    const { values } = parseArgs({ args: [...args], options: FLAGS, strict: true });
     if (values.help) return { kind: 'help' };
     if (values.version) return { kind: 'version' };
     return { kind: 'run', options: optionsOf(values) };

@@ -119,7 +119,7 @@ describe('a custom line item', () => {
     expect(cart.taxedPrice?.totalTax?.centAmount).toBe(100);
   });
 
-  it('is refused in another currency than the cart’s', async () => {
+  it('is refused in a currency other than the cart’s', async () => {
     const money = { currencyCode: 'HUF', centAmount: 1000 };
     expect(await refusalOf(createCart({ customLineItems: [{ ...fee, money }] }))).toMatchObject({
       field: 'currencyCode',

@@ -198,8 +198,8 @@ describe('a company', () => {
       code: 'DuplicateField',
       field: 'key',
     });
-    const double = { ...twice, key: 'double', associates: [associate(boss, 'admin'), associate(boss, 'buyer')] };
-    expect(await refusalOf(seeder.businessUnits().post({ body: double }))).toMatchObject({ statusCode: 400 });
+    const duplicate = { ...twice, key: 'double', associates: [associate(boss, 'admin'), associate(boss, 'buyer')] };
+    expect(await refusalOf(seeder.businessUnits().post({ body: duplicate }))).toMatchObject({ statusCode: 400 });
   });
 });
 

@@ -4,7 +4,7 @@ import { readyCart, setUpShop } from '../commercetools/testing/test-shop.js';
 import { startOutsideWorld, type OutsideWorldServer } from './server.js';
 
 let backend: TestBackend;
-let page: OutsideWorldServer;
+let server: OutsideWorldServer;
 
 const open = (apiUrl: string) =>
   startOutsideWorld({
@@ -22,16 +22,16 @@ const open = (apiUrl: string) =>
 beforeAll(async () => {
   backend = await startTestBackend();
   await setUpShop(await backend.as('seeder'));
-  page = await open(backend.url());
+  server = await open(backend.url());
 });
 afterAll(async () => {
-  await page.close();
+  await server.close();
   await backend.close();
 });
 
-const text = async (url = page.url): Promise<string> => (await fetch(url)).text();
+const text = async (url = server.url): Promise<string> => (await fetch(url)).text();
 
-describe('the sandbox’s page', () => {
+describe('the page of the sandbox', () => {
   it('shows a message if there is no order yet', async () => {
     expect(await text()).toContain('No order yet');
   });
@@ -64,7 +64,7 @@ describe('the sandbox’s page', () => {
     expect(shown).not.toContain('cash <on>');
   });
 
-  it('still answers when the commerce backend does not', async () => {
+  it('is shown even if the commerce backend does not answer', async () => {
     const withoutBackend = await open('http://127.0.0.1:9');
     expect(await text(withoutBackend.url)).toContain('does not answer at the moment');
     expect((await fetch(`${withoutBackend.url}/health`)).status).toBe(200);
@@ -74,7 +74,7 @@ describe('the sandbox’s page', () => {
 
 describe('the stand-in for the support platform', () => {
   const post = (fields: Record<string, string>) =>
-    fetch(`${page.url}/servlet/servlet.WebToCase?encoding=UTF-8`, {
+    fetch(`${server.url}/servlet/servlet.WebToCase?encoding=UTF-8`, {
       method: 'POST',
       body: new URLSearchParams(fields),
     });
@@ -92,7 +92,7 @@ describe('the stand-in for the support platform', () => {
     for (const part of ['Łódź &amp; &lt;co&gt;', 'sales', 'orgid=00D1']) expect(shown).toContain(part);
   });
 
-  it('answers as usual without an organisation id, but stores nothing', async () => {
+  it('answers 200 without an organisation id, but stores nothing', async () => {
     expect((await post({ subject: 'Lost for good' })).status).toBe(200);
     expect(await text()).not.toContain('Lost for good');
   });
@@ -124,41 +124,41 @@ describe('the sandbox’s mailbox', () => {
   };
   const send = async (body: object): Promise<number> =>
     (
-      await fetch(`${page.url}/mailbox/messages`, {
+      await fetch(`${server.url}/mailbox/messages`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       })
     ).status;
 
-  it('keeps the mails that the shop sends, with their links', async () => {
+  it('stores the mails that the shop sends, with their links', async () => {
     expect(await text()).toContain('No mail yet');
     expect(await send(mail)).toBe(202);
     const shown = await text();
     expect(shown).toContain('eva@example.com');
     expect(shown).not.toContain('token=a<b');
-    const mails = (await (await fetch(`${page.url}/mailbox/messages`)).json()) as object[];
+    const mails = (await (await fetch(`${server.url}/mailbox/messages`)).json()) as object[];
     const { idempotencyKey: _key, ...stored } = mail;
     expect(mails).toMatchObject([stored]);
   });
 
-  it('takes a mail once, however often it is sent', async () => {
+  it('stores a mail once, even if it is sent twice', async () => {
     expect(await send(mail)).toBe(202);
-    expect(await (await fetch(`${page.url}/mailbox/messages`)).json()).toHaveLength(1);
+    expect(await (await fetch(`${server.url}/mailbox/messages`)).json()).toHaveLength(1);
   });
 
   it('shows a mail as a mail client would: with its pictures, without scripts', async () => {
-    const [{ id } = { id: '' }] = (await (await fetch(`${page.url}/mailbox/messages`)).json()) as { id: string }[];
-    const around = await (await fetch(`${page.url}/mailbox/${id}`)).text();
-    expect(around).toContain('Nové heslo &lt;b&gt;');
-    expect(around).toContain('sandbox="allow-popups');
-    const shown = await fetch(`${page.url}/mailbox/${id}/html`);
+    const [{ id } = { id: '' }] = (await (await fetch(`${server.url}/mailbox/messages`)).json()) as { id: string }[];
+    const mailPage = await (await fetch(`${server.url}/mailbox/${id}`)).text();
+    expect(mailPage).toContain('Nové heslo &lt;b&gt;');
+    expect(mailPage).toContain('sandbox="allow-popups');
+    const shown = await fetch(`${server.url}/mailbox/${id}/html`);
     expect(shown.headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox/);
     expect(shown.headers.get('content-security-policy')).not.toContain('script-src');
     expect(await shown.text()).toContain('src="data:image/png;base64,iVBORw0KGgo="');
-    const file = await fetch(`${page.url}/mailbox/${id}/attachments/0`);
+    const file = await fetch(`${server.url}/mailbox/${id}/attachments/0`);
     expect(file.headers.get('content-disposition')).toBe('attachment');
-    expect((await fetch(`${page.url}/mailbox/unknown/html`)).status).toBe(404);
+    expect((await fetch(`${server.url}/mailbox/unknown/html`)).status).toBe(404);
   });
 
   it('refuses invalid mails, and simulates an outage on demand', async () => {

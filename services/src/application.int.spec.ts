@@ -10,7 +10,7 @@ import { createApplication, type Application } from './application.js';
 import { FakeStorefront } from './storefront-host/testing/fake-storefront.js';
 import { NO_BACKEND, TEST_VARIABLES } from './platform/env/testing/test-variables.js';
 
-const LOOK_AGAIN_MS = 50;
+const POLL_EVERY_MS = 50;
 
 interface Answer {
   readonly status: number;
@@ -75,7 +75,7 @@ const codeOf = ({ status, text }: Answer): unknown => {
 describe('the whole process', () => {
   it('reports that it is ready on any host', async () => {
     // It tries to load its products first, and finds no backend.
-    while ((await ask('sk.localhost', '/api/health/ready')).status === 503) await wait(LOOK_AGAIN_MS);
+    while ((await ask('sk.localhost', '/api/health/ready')).status === 503) await wait(POLL_EVERY_MS);
     for (const host of ['sk.localhost', 'admin.localhost', 'nobody.example']) {
       const { status, text } = await ask(host, '/api/health/ready');
       expect([host, status, JSON.parse(text)]).toMatchObject([host, 200, { parts: { storefront: { status: 'up' } } }]);

@@ -10,7 +10,7 @@ import { ConsoleClient } from './store-config/testing/console-client.js';
 
 const STOREFRONT = fileURLToPath(new URL('../../storefront', import.meta.url));
 const STORES = seedDocuments(new Date()).map(({ storeKey }) => storeKey);
-const LOOK_AGAIN_MS = 500;
+const POLL_EVERY_MS = 500;
 /** Time for synchronising the stores of the commerce backend after the start, and for rendering the first pages. */
 const SETTLED_WITHIN_MS = 120_000;
 
@@ -29,7 +29,7 @@ const check = async (storeKey: string) =>
   (await staff.ask<StoreReadiness>('POST', `/stores/${storeKey}/readiness`)).body;
 
 /** Returns the failed checks and warnings, one per line. */
-const faultsOf = ({ checks }: StoreReadiness): string[] =>
+const problemsOf = ({ checks }: StoreReadiness): string[] =>
   checks
     .filter(({ state }) => state === 'failed' || state === 'warning')
     .map(({ id, state, found, details }) => `${id} ${state}: ${found.en} ${details.join('; ')}`);
@@ -37,9 +37,9 @@ const faultsOf = ({ checks }: StoreReadiness): string[] =>
 async function settled(storeKey: string): Promise<string[]> {
   const deadline = Date.now() + SETTLED_WITHIN_MS;
   for (;;) {
-    const faults = faultsOf(await check(storeKey));
-    if (faults.length === 0 || Date.now() > deadline) return faults;
-    await wait(LOOK_AGAIN_MS);
+    const problems = problemsOf(await check(storeKey));
+    if (problems.length === 0 || Date.now() > deadline) return problems;
+    await wait(POLL_EVERY_MS);
   }
 }
 

@@ -16,15 +16,15 @@ import { takeOver } from './supervisor/run-record.js';
 import type { Supervisor } from './supervisor/supervisor.js';
 
 /** Runs `npm start`, or `--dev`, `--build`, `--migrate` or `--reset`. Foreseen problems are one line; other errors keep their stack. */
-export async function main(words: readonly string[]): Promise<void> {
+export async function main(args: readonly string[]): Promise<void> {
   const progress = new Progress();
   // The terminal or pipe may close while the shop keeps running (EPIPE).
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   try {
-    if (words.includes('--build')) await buildChanged(progress);
-    else if (words.includes('--migrate')) await migrateConfiguredDatabase(progress);
-    else if (words.includes('--reset')) await reset(progress);
-    else await run(progress, words.includes('--dev'));
+    if (args.includes('--build')) await buildChanged(progress);
+    else if (args.includes('--migrate')) await migrateConfiguredDatabase(progress);
+    else if (args.includes('--reset')) await reset(progress);
+    else await run(progress, args.includes('--dev'));
   } catch (error) {
     console.error(error instanceof StartProblem || error instanceof ProgramFailure ? error.message : error);
     process.exitCode = 1;

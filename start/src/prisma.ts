@@ -7,14 +7,14 @@ const AUTHORING = ['migrate dev', 'migrate diff'];
 const NEEDS_DATABASE = ['migrate', 'db', 'studio'];
 
 /** Runs the Prisma command line. A command that needs a database gets one, started for its duration if none runs. */
-export async function runPrisma(words: string[]): Promise<void> {
+export async function runPrisma(args: string[]): Promise<void> {
   const run = (url?: string) =>
-    runTool('prisma', words, {
+    runTool('prisma', args, {
       show: true,
       env: url ? { DATABASE_OWNER_URL: url } : {},
     });
-  if (AUTHORING.includes(words.slice(0, 2).join(' '))) return onThrowawayServer(run);
-  if (!NEEDS_DATABASE.includes(words[0] ?? '')) return run();
+  if (AUTHORING.includes(args.slice(0, 2).join(' '))) return onThrowawayServer(run);
+  if (!NEEDS_DATABASE.includes(args[0] ?? '')) return run();
   return withOwnerUrl(run);
 }
 

@@ -10,7 +10,7 @@ import { ChangeTable } from '../shared/changes/ChangeTable.js';
 import { useSections } from '../shared/definition/use-section.js';
 import { subjectName } from './entry-name.js';
 
-/** Shows all details of an audit entry: client, reason, stores, and every value before and after. */
+/** Shows all details of an audit entry: network address, reason, sections, stores, and every value before and after. */
 export function AuditFacts({ entry }: { readonly entry: AuditEntry }) {
   const translate = useTranslate();
   const { data: sections = [] } = useSections();
@@ -26,11 +26,11 @@ export function AuditFacts({ entry }: { readonly entry: AuditEntry }) {
       </Alert>
     );
   if (!data) return <LinearProgress aria-label={translate('console.loading')} />;
-  const named = entry.sections.map((key) => sections.find((section) => section.key === key)?.label ?? key);
+  const sectionLabels = entry.sections.map((key) => sections.find((section) => section.key === key)?.label ?? key);
   const facts: readonly (readonly [string, string])[] = [
     ['address', entry.address ?? translate('console.audit.itself')],
     ['reason', entry.reason ?? ''],
-    ['sections', named.join(', ')],
+    ['sections', sectionLabels.join(', ')],
     ['stores', entry.stores.join(', ')],
     ...Object.entries(data.details).map(([name, value]) => [name, JSON.stringify(value)] as const),
   ];

@@ -23,7 +23,7 @@ describe('the URL of an audit search', () => {
 });
 
 describe('an audit search', () => {
-  it('includes the whole last day in the time zone of the reader', () => {
+  it('includes the whole last day in the time zone of the user', () => {
     const { from, to } = toQuery({ ...NO_FILTERS, from: '2026-10-31', to: '2026-10-31' });
     expect(from).toBe(new Date(2026, 9, 31).toISOString());
     expect(to).toBe(new Date(2026, 10, 1).toISOString());

@@ -1,6 +1,6 @@
 import type { RouteName, Call } from '../providers/api.js';
 
-/** Filters of the audit search as text; empty for no filter. Dates are in the reader's time zone. */
+/** Filters of the audit search as text; empty for no filter. Dates are in the user's time zone. */
 export interface AuditFilters {
   readonly actor: string;
   readonly action: string;
@@ -44,7 +44,7 @@ export function readPage(address: URLSearchParams): number {
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
 }
 
-/** Returns the start of a day in the reader's time zone, `later` days after it, or undefined for an invalid date. */
+/** Returns the start of a day in the user's time zone, `later` days after it, or undefined for an invalid date. */
 function midnight(day: string, later = 0): string | undefined {
   if (!DAY.test(day)) return undefined;
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

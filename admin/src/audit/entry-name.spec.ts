@@ -24,7 +24,7 @@ const ACTIONS = [
 describe.each(['en', 'de'] as const)('an entry of the audit log in the console (%s)', (language) => {
   const { translate } = polyglotI18nProvider(() => ({ ...englishMessages, console: auditWords[language] }), language);
 
-  it('names a revision in the language of the reader', () => {
+  it('names a revision in the language of the user', () => {
     const expected = { en: 'Published: revision 5', de: 'Veröffentlicht: Revision 5' };
     expect(entryName({ action: 'config.publish', subject: 'revision 5' }, translate)).toBe(expected[language]);
   });

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@manifold/domain/audit/contract';
 import type { TranslateFunction } from 'react-admin';
 
-/** The log names revisions in English. */
+/** The subject of a published revision, which the audit stores in English. */
 const REVISION = /^revision (\d+)$/;
 
 /** Returns the translated name of an action, or the action itself if it has no translation. */
@@ -9,7 +9,7 @@ export function actionName(action: string, translate: TranslateFunction): string
   return translate(`console.audit.did.${action}`, { _: action });
 }
 
-/** Returns what an action was applied to, in the reader's language. */
+/** Returns the name of what an action was applied to, in the user's language. */
 export function subjectName({ subject }: Pick<AuditEntry, 'subject'>, translate: TranslateFunction): string {
   const number = REVISION.exec(subject)?.[1];
   return number === undefined ? subject : translate('console.audit.ofRevision', { number });

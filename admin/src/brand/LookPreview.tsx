@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { Tokens } from './tokens.js';
 
-/** Previews part of a shop in the brand's colours while they are edited. It is a picture without controls. */
+/** Shows part of a shop in the edited colours and fonts. It has no controls; assistive technology reads it as one picture. */
 export function LookPreview({ tokens }: { readonly tokens: Tokens }) {
   const translate = useTranslate();
   const token = (name: string): string => tokens[name] ?? 'inherit';

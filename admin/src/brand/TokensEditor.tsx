@@ -35,7 +35,7 @@ export function TokensEditor({ field, value, isEditable, onChange }: FieldEditor
         <FormHelperText>{field.help}</FormHelperText>
       </div>
       <LookPreview tokens={tokens} />
-      <Faults tokens={tokens} />
+      <Violations tokens={tokens} />
       {groups.map(({ kind, names: shown }) => (
         <Box
           key={kind}
@@ -56,18 +56,18 @@ export function TokensEditor({ field, value, isEditable, onChange }: FieldEditor
   );
 }
 
-function Faults({ tokens }: { readonly tokens: Tokens }) {
+function Violations({ tokens }: { readonly tokens: Tokens }) {
   const translate = useTranslate();
   const locale = useFormatLocale();
   const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 2 });
   const nameOf = (token: string) => translate(`console.brand.token.${token}`, { _: token });
-  const faults = contrastViolations(tokens);
-  if (faults.length === 0) return <Alert severity="success">{translate('console.brand.contrastWell')}</Alert>;
+  const violations = contrastViolations(tokens);
+  if (violations.length === 0) return <Alert severity="success">{translate('console.brand.contrastWell')}</Alert>;
   return (
     <Alert severity="warning" role="status">
-      {translate('console.brand.contrastViolations', { smart_count: faults.length })}
+      {translate('console.brand.contrastViolations', { smart_count: violations.length })}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {faults.map(({ ink, ground, ratio, minimum }) => (
+        {violations.map(({ ink, ground, ratio, minimum }) => (
           <li key={`${ink} ${ground}`}>
             {translate('console.brand.contrastViolation', {
               ink: nameOf(ink),

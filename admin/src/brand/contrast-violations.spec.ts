@@ -7,12 +7,12 @@ describe('the contrast of a brand’s colours', () => {
   });
 
   it('lists pairs with too little contrast, the worst first', () => {
-    const faults = contrastViolations({ ink: '#777777', 'ink-faint': '#cccccc', surface: '#ffffff' });
-    expect(faults.map(({ ink, ground, minimum }) => [ink, ground, minimum])).toEqual([
+    const violations = contrastViolations({ ink: '#777777', 'ink-faint': '#cccccc', surface: '#ffffff' });
+    expect(violations.map(({ ink, ground, minimum }) => [ink, ground, minimum])).toEqual([
       ['ink-faint', 'surface', 4.5],
       ['ink', 'surface', 7],
     ]);
-    expect(faults[1]?.ratio).toBeCloseTo(4.48, 2);
+    expect(violations[1]?.ratio).toBeCloseTo(4.48, 2);
   });
 
   it('skips colours that are not written as #rrggbb', () => {

@@ -11,13 +11,13 @@ export interface ContrastViolation {
 
 /** Returns every token pair with too little contrast, worst first. Skips colours that are not `#rrggbb`. */
 export function contrastViolations(tokens: Readonly<Record<string, string>>): ContrastViolation[] {
-  const faults = THEME_PAIRS.flatMap(({ ink, grounds, minimum }) =>
+  const violations = THEME_PAIRS.flatMap(({ ink, grounds, minimum }) =>
     grounds.flatMap((ground): ContrastViolation[] => {
-      const [text, paper] = [rgbOfHex(tokens[ink] ?? ''), rgbOfHex(tokens[ground] ?? '')];
-      if (!text || !paper) return [];
-      const ratio = contrastRatio(text, paper);
+      const [text, background] = [rgbOfHex(tokens[ink] ?? ''), rgbOfHex(tokens[ground] ?? '')];
+      if (!text || !background) return [];
+      const ratio = contrastRatio(text, background);
       return ratio < minimum ? [{ ink, ground, ratio, minimum }] : [];
     }),
   );
-  return faults.sort((one, other) => one.ratio / one.minimum - other.ratio / other.minimum);
+  return violations.sort((one, other) => one.ratio / one.minimum - other.ratio / other.minimum);
 }

@@ -11,7 +11,7 @@ import { campaignsOf, formOfCampaign, readCampaigns, type CampaignForm } from '.
 const EVERYWHERE = { layer: 'default', key: '*' } as const;
 const EMPTY: CampaignForm = { campaignName: '', start: '', end: '' };
 
-/** Edits campaigns with start and end in the local time of the place, and marks those that run now. */
+/** Edits campaigns. Start and end are in the time zone of the edited place; campaigns that run now are marked. */
 export function CampaignsEditor({ field, value, place, stores, isEditable, onChange }: FieldEditorProps) {
   const translate = useTranslate();
   const zone = zoneAt(place ?? EVERYWHERE, stores);

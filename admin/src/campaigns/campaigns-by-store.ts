@@ -25,25 +25,26 @@ function campaignsIn(storeKey: string, facts: Facts, now: Date): readonly Campai
   return axes ? campaignsOf(effectiveValue<RowValue>(rows, axes, now).value['campaigns']) : [];
 }
 
-function gathered(facts: Facts, now: Date, isWanted: (campaign: Campaign) => boolean): CampaignInStores[] {
+/** Groups equal campaigns of all stores, sorted by their start. */
+function groupCampaigns(facts: Facts, now: Date, isWanted: (campaign: Campaign) => boolean): CampaignInStores[] {
   const found = new Map<string, { campaign: Campaign; storeKeys: string[] }>();
   for (const { storeKey } of facts.stores) {
     for (const campaign of campaignsIn(storeKey, facts, now).filter(isWanted)) {
-      const name = `${campaign.campaignName} ${campaign.startDate} ${campaign.endDate}`;
-      const known = found.get(name) ?? { campaign, storeKeys: [] };
-      found.set(name, { campaign, storeKeys: [...known.storeKeys, storeKey] });
+      const identity = `${campaign.campaignName} ${campaign.startDate} ${campaign.endDate}`;
+      const known = found.get(identity) ?? { campaign, storeKeys: [] };
+      found.set(identity, { campaign, storeKeys: [...known.storeKeys, storeKey] });
     }
   }
   return [...found.values()].sort((one, other) => one.campaign.startDate.localeCompare(other.campaign.startDate));
 }
 
-/** Returns the campaigns that are running. */
+/** Returns the campaigns that run at `now`, with their stores. */
 export function runningCampaigns(facts: Facts, now: Date): CampaignInStores[] {
-  return gathered(facts, now, (campaign) => isCampaignActive(campaign, now));
+  return groupCampaigns(facts, now, (campaign) => isCampaignActive(campaign, now));
 }
 
-/** Returns the campaigns with the earliest start after `now`. */
+/** Returns the campaigns that start next after `now`, with their stores: several if they start at the same time. */
 export function nextCampaigns(facts: Facts, now: Date): CampaignInStores[] {
-  const upcoming = gathered(facts, now, ({ startDate }) => Date.parse(startDate) > now.getTime());
+  const upcoming = groupCampaigns(facts, now, ({ startDate }) => Date.parse(startDate) > now.getTime());
   return upcoming.filter(({ campaign }) => campaign.startDate === upcoming[0]?.campaign.startDate);
 }

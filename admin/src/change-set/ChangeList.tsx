@@ -102,7 +102,7 @@ function GroupRow({ group, stores, section, part }: GroupRowProps) {
   const storeOf = ({ storeKey }: ChangedField) => stores.find((store) => store.storeKey === storeKey);
   const [first] = changes;
   const store = first && storeOf(first);
-  // For one store amounts use the store's format, for several the reader's.
+  // For one store amounts use the store's format, for several the user's.
   const locale = changes.length > 1 ? language : (first?.locale ?? store?.locales[0] ?? 'en-GB');
   const money = { currencyCode: store?.currencyCode ?? null, locale };
   const value = (changed: unknown) => showChange({ section, name: field }, changed, { money, translate });

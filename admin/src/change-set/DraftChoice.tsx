@@ -8,13 +8,13 @@ import { useDraft } from '../shared/draft/draft-context.js';
 
 const MAXIMUM_NAME_LENGTH = 120;
 
-/** Selects, renames or creates one of the reader's own drafts. */
+/** Lets users select, rename or create one of their own drafts. */
 export function DraftChoice() {
   const translate = useTranslate();
   const { draft, own, switchTo, begin, rename } = useDraft();
-  const [naming, setNaming] = useState<'new' | 'again'>();
+  const [naming, setNaming] = useState<'new' | 'existing'>();
   const drafts = own.filter(({ state }) => state === 'draft');
-  const named = async (name: string) => {
+  const submitName = async (name: string) => {
     await (naming === 'new' ? begin(name) : rename(name));
     setNaming(undefined);
   };
@@ -38,15 +38,15 @@ export function DraftChoice() {
             ))}
           </TextField>
         )}
-        {draft && <Button onClick={() => setNaming('again')}>{translate('console.publish.rename')}</Button>}
+        {draft && <Button onClick={() => setNaming('existing')}>{translate('console.publish.rename')}</Button>}
         <Button onClick={() => setNaming('new')}>{translate('console.publish.another')}</Button>
       </Stack>
       {naming && (
         <NameForm
           key={naming}
-          first={naming === 'again' ? (draft?.name ?? '') : ''}
-          onName={named}
-          onLeave={() => setNaming(undefined)}
+          initialName={naming === 'existing' ? (draft?.name ?? '') : ''}
+          onSubmit={submitName}
+          onCancel={() => setNaming(undefined)}
         />
       )}
     </Stack>
@@ -54,17 +54,17 @@ export function DraftChoice() {
 }
 
 interface NameFormProps {
-  readonly first: string;
-  readonly onName: (name: string) => Promise<void>;
-  readonly onLeave: () => void;
+  readonly initialName: string;
+  readonly onSubmit: (name: string) => Promise<void>;
+  readonly onCancel: () => void;
 }
 
-function NameForm({ first, onName, onLeave }: NameFormProps) {
+function NameForm({ initialName, onSubmit, onCancel }: NameFormProps) {
   const translate = useTranslate();
-  const [name, setName] = useState(first);
+  const [name, setName] = useState(initialName);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void onName(name.trim());
+    void onSubmit(name.trim());
   };
   return (
     <Stack component="form" direction="row" spacing={1} useFlexGap onSubmit={submit} sx={{ flexWrap: 'wrap' }}>
@@ -80,7 +80,7 @@ function NameForm({ first, onName, onLeave }: NameFormProps) {
       <Button type="submit" variant="outlined" disabled={name.trim() === ''}>
         {translate('console.publish.keepName')}
       </Button>
-      <Button onClick={onLeave}>{translate('ra.action.cancel')}</Button>
+      <Button onClick={onCancel}>{translate('ra.action.cancel')}</Button>
     </Stack>
   );
 }

@@ -15,7 +15,7 @@ interface FindingsProps {
   readonly findings: readonly ChangeSetFinding[];
   readonly stores: readonly StoreView[];
   readonly sections: readonly SectionInWords[];
-  /** Names of the warnings that the reader has acknowledged. */
+  /** Names of the warnings that the user has acknowledged. */
   readonly acknowledged: readonly string[];
   readonly onAcknowledge: (names: readonly string[]) => void;
 }

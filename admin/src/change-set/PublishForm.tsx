@@ -33,7 +33,7 @@ const BAR = {
 
 interface PublishFormProps extends Publishing {
   readonly isPublishable: boolean;
-  /** Message id of what must be done before publishing, or undefined. */
+  /** Id of the message that says what must be done before publishing, or undefined. */
   readonly blocker: string | undefined;
   readonly stores: readonly StoreView[];
   readonly sections: readonly SectionInWords[];
@@ -43,18 +43,19 @@ interface PublishFormProps extends Publishing {
 
 const isReason = (text: string): boolean => text.trim().length >= MINIMUM_REASON_LENGTH;
 
-/** Asks for a reason and publishes or schedules the draft. Shows why a publish was refused. */
+/** Asks for a reason and publishes or schedules the draft. If the publish was refused, shows why. */
 export function PublishForm(props: PublishFormProps) {
   const { draft, chosen, acknowledged, isPublishable, blocker, stores, sections, isBusy, onBusy } = props;
   const translate = useTranslate();
   const { refusal, publish } = usePublishing(props);
   const [texts, setTexts] = useState<PublishTexts>({ reason: '', warningReason: '', at: '' });
-  const set = (part: Partial<PublishTexts>) => setTexts((known) => ({ ...known, ...part }));
+  const set = (part: Partial<PublishTexts>) => setTexts((previous) => ({ ...previous, ...part }));
   // Only a whole draft can be scheduled; chosen rows are published at once.
   const at = chosen ? '' : texts.at;
-  const isExcused = acknowledged.length === 0 || isReason(texts.warningReason);
-  const isComplete = isReason(texts.reason) && isExcused;
-  const hint = blocker ?? (isComplete ? undefined : `console.publish.blocker.${isExcused ? 'reason' : 'excuse'}`);
+  const hasWarningReason = acknowledged.length === 0 || isReason(texts.warningReason);
+  const isComplete = isReason(texts.reason) && hasWarningReason;
+  const hint =
+    blocker ?? (isComplete ? undefined : `console.publish.blocker.${hasWarningReason ? 'reason' : 'excuse'}`);
   return (
     <>
       <Stack spacing={2} sx={{ mb: 2 }}>

@@ -10,7 +10,7 @@ export interface Publishing {
   readonly draft: ChangeSet;
   /** Rows to publish; undefined for all. */
   readonly chosen: readonly EditAddress[] | undefined;
-  /** Names of the new warnings that the reader has acknowledged. */
+  /** Names of the new warnings that the user has acknowledged. */
   readonly acknowledged: readonly string[];
   readonly onPublished: (revision: Revision) => void;
   readonly onBusy: (isBusy: boolean) => void;

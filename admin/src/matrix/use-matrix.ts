@@ -42,7 +42,7 @@ export function useMatrix(at: string | undefined): MatrixQueryState {
     placeholderData: (previous) => previous,
   });
   const language = useLanguage();
-  // Country names in the reader's language.
+  // Country names in the user's language.
   const named = useMemo(() => matrix.data && inLanguage(matrix.data, language), [matrix.data, language]);
   const loaded = named &&
     sections.data &&

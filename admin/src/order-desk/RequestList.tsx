@@ -21,7 +21,7 @@ interface RequestListProps {
   readonly hasLinks?: boolean;
 }
 
-/** Lists open requests; another person than the requester may approve or refuse. */
+/** Lists open requests. Anybody except the requester may approve or refuse them. */
 export function RequestList({ requests, hasLinks = false }: RequestListProps) {
   return requests
     .filter(({ state }) => OPEN.includes(state))

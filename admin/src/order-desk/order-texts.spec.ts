@@ -23,7 +23,7 @@ describe('the texts of an order', () => {
     expect(moneyState({ paymentMethod, money: amounts })).toBe(state);
   });
 
-  it('show amounts in the reader’s format and other facts unchanged', () => {
+  it('show amounts in the user’s format and other facts unchanged', () => {
     expect(readableFacts({ facts: { amount: '123456 EUR', reference: 'AT-1' } }, 'en-GB')).toEqual({
       amount: '€1,234.56',
       reference: 'AT-1',

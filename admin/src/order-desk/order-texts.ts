@@ -24,7 +24,7 @@ export function shipmentText({ shipmentState, orderState }: Pick<OrderHit, 'ship
 
 const AMOUNT_FACT = /^(-?\d+) ([A-Z]{3})$/;
 
-/** Returns the facts of an event with amounts in the reader's format. */
+/** Returns the facts of an event with amounts in the user's format. */
 export function readableFacts({ facts }: Pick<TimelineEvent, 'facts'>, locale: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(facts).map(([name, value]) => {

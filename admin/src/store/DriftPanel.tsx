@@ -22,7 +22,7 @@ interface DriftPanelProps {
   readonly role: StaffRole;
 }
 
-/** Lists where the commerce backend differs from config, and repairs it. */
+/** Lists the values in which the commerce backend differs from config, and repairs them on request. */
 export function DriftPanel({ storeKey, role }: DriftPanelProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -40,7 +40,7 @@ export function DriftPanel({ storeKey, role }: DriftPanelProps) {
       notify(translate('console.drift.mended', { smart_count: drift.length }), { type: 'success' });
       await client.invalidateQueries({ queryKey: key });
     },
-    onError: (reason) => notify(translate(refusalOf(reason)), { type: 'error' }),
+    onError: (reason) => notify(translate(errorMessageId(reason)), { type: 'error' }),
   });
   const isBusy = isFetching || repair.isPending;
   return (
@@ -78,7 +78,8 @@ export function DriftPanel({ storeKey, role }: DriftPanelProps) {
   );
 }
 
-const refusalOf = (reason: Error): string => `console.error.${reason instanceof ApiError ? reason.code : 'internal'}`;
+const errorMessageId = (reason: Error): string =>
+  `console.error.${reason instanceof ApiError ? reason.code : 'internal'}`;
 
 const shown = (value: StoreDrift['drift'][number]['config']): string => (value === null ? '–' : String(value));
 

@@ -22,7 +22,7 @@ export function SearchedTextPart({ locales }: { readonly locales: readonly strin
     .map((locale) => ({ locale, name: names.of(locale) ?? locale }))
     .sort((one, other) => one.name.localeCompare(other.name));
   const [chosen, setChosen] = useState<string>();
-  // Prefers the reader's own locale.
+  // Prefers the user's own locale.
   const locale = chosen ?? locales.find((each) => each === format) ?? named[0]?.locale ?? '';
   const { data, isError } = useQuery({
     queryKey: ['searched-texts', locale],

@@ -10,7 +10,7 @@ const COMPANY_HOST = 'at.localhost';
 const BUYERS = 4;
 const AGAIN_EVERY_MS = 1000;
 const BETWEEN_BUYERS_MS = 1500;
-const SETTLED_WITHIN_LOOKS = 90;
+const SETTLED_WITHIN_POLLS = 90;
 const VAT_NUMBER = 'ATU13585627';
 const CARD = {
   paymentMethod: {
@@ -176,7 +176,7 @@ export async function wrongMoney(
   for (const buyer of all) {
     let problem = await problemOf(buyer, client, watch);
     // A job may still finish the order or return money.
-    for (let look = 0; problem !== undefined && look < SETTLED_WITHIN_LOOKS; look += 1) {
+    for (let poll = 0; problem !== undefined && poll < SETTLED_WITHIN_POLLS; poll += 1) {
       await pause(AGAIN_EVERY_MS);
       problem = await problemOf(buyer, client, watch);
     }

@@ -43,8 +43,8 @@ export class Guest {
   }
 
   private exchange(method: 'GET' | 'POST', path: string, body?: string): Promise<Answer> {
-    const begun = performance.now();
-    const after = () => Math.round(performance.now() - begun);
+    const startedAt = performance.now();
+    const after = () => Math.round(performance.now() - startedAt);
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = {
       host: this.host,

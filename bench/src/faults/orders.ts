@@ -94,7 +94,7 @@ interface Found {
   readonly results: readonly { readonly orderNumber?: string; readonly cartState?: string }[];
 }
 
-const FINISHED_WITHIN_LOOKS = 60;
+const FINISHED_WITHIN_POLLS = 60;
 
 /** Returns the problems of the orders in the commerce backend: each buyer has one order and one cart, each number is unique. */
 export async function wrongOrders(all: readonly Buyer[], client: CommerceClient): Promise<string[]> {
@@ -105,7 +105,7 @@ export async function wrongOrders(all: readonly Buyer[], client: CommerceClient)
     const orders = () => client.send<Found>(`/orders?where=${where}`);
     let found = await orders();
     // An accepted order may not be created yet.
-    for (let look = 0; found.results.length === 0 && look < FINISHED_WITHIN_LOOKS; look += 1) {
+    for (let poll = 0; found.results.length === 0 && poll < FINISHED_WITHIN_POLLS; poll += 1) {
       await pause(1000);
       found = await orders();
     }

@@ -12,7 +12,7 @@ const POSTGRES_BACK_WITHIN_MS = 60_000;
 const STOPPED_MS = 60_000;
 const FULL_MS = 20_000;
 const USED_UP_MS = 15_000;
-const LOOK_EVERY_MS = 50;
+const POLL_EVERY_MS = 50;
 const CLOCK_MS = 4000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -27,7 +27,7 @@ function kill({ system }: Surroundings, name: string): number {
 
 /** Waits until the supervisor has started another process with this name. */
 async function untilReplaced({ system }: Surroundings, name: string, pid: number): Promise<void> {
-  while (system.processes()[name] === pid) await pause(LOOK_EVERY_MS);
+  while (system.processes()[name] === pid) await pause(POLL_EVERY_MS);
 }
 
 const isAnswering = (url: string): Promise<boolean> =>
@@ -84,7 +84,7 @@ const killBackend: FaultRow = {
   recoversWithin: RECOVERS_WITHIN_MS,
   fail: async (around) => {
     await untilReplaced(around, 'commerce backend', kill(around, 'commerce backend'));
-    while (!(await isAnswering(`http://127.0.0.1:${around.system.ports.commerce}`))) await pause(LOOK_EVERY_MS);
+    while (!(await isAnswering(`http://127.0.0.1:${around.system.ports.commerce}`))) await pause(POLL_EVERY_MS);
   },
 };
 
@@ -95,7 +95,7 @@ const killOutsideWorld: FaultRow = {
   recoversWithin: RECOVERS_WITHIN_MS,
   fail: async (around) => {
     await untilReplaced(around, 'outside world', kill(around, 'outside world'));
-    while (!(await isAnswering(`http://127.0.0.1:${around.system.ports.outsideWorld}`))) await pause(LOOK_EVERY_MS);
+    while (!(await isAnswering(`http://127.0.0.1:${around.system.ports.outsideWorld}`))) await pause(POLL_EVERY_MS);
   },
 };
 

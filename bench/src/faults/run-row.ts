@@ -10,12 +10,12 @@ import type { Surroundings } from './surroundings.js';
 import { Traffic } from './traffic.js';
 import { violations, type Observed } from './violations.js';
 
-const LOOK_EVERY_MS = 100;
+const POLL_EVERY_MS = 100;
 const RECOVERY_IS_WAITED_FOR_MS = 90_000;
 const AFTERWARDS_MS = 2000;
 /** How long after the recovery a shopper without an order gives up. */
 const BUYERS_WAIT_MS = 60_000;
-const READY_WITHIN_LOOKS = 600;
+const READY_WITHIN_POLLS = 600;
 const MAXIMUM_SLOWNESS = 6;
 
 /** The result of a fault. */
@@ -32,10 +32,10 @@ const slownessNow = (): number => Math.min(MAXIMUM_SLOWNESS, Math.max(1, (os.loa
 
 async function untilReady({ system }: Surroundings): Promise<void> {
   const origin = `http://127.0.0.1:${system.ports.web}`;
-  for (let look = 0; look < READY_WITHIN_LOOKS; look += 1) {
+  for (let poll = 0; poll < READY_WITHIN_POLLS; poll += 1) {
     const text = await getText(origin, 'sk.localhost', '/api/health/ready').catch(() => '');
     if (text.includes('"status":"ready"')) return;
-    await pause(LOOK_EVERY_MS);
+    await pause(POLL_EVERY_MS);
   }
   throw new Error('The services did not become ready again within a minute.');
 }
@@ -48,12 +48,12 @@ async function isRecovered(what: FaultRow['recovered'], probe: CardBuyer): Promi
 }
 
 async function recovery(traffic: Traffic, { mayAnswer, recovered }: FaultRow, probe: CardBuyer) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   let isPaid = false;
-  while (performance.now() - begun < RECOVERY_IS_WAITED_FOR_MS) {
+  while (performance.now() - startedAt < RECOVERY_IS_WAITED_FOR_MS) {
     isPaid ||= await isRecovered(recovered, probe);
-    if (isPaid && (await traffic.isWell(!mayAnswer))) return Math.round(performance.now() - begun);
-    await pause(LOOK_EVERY_MS);
+    if (isPaid && (await traffic.isWell(!mayAnswer))) return Math.round(performance.now() - startedAt);
+    await pause(POLL_EVERY_MS);
   }
   return undefined;
 }
@@ -76,7 +76,7 @@ export async function runRow(row: FaultRow, around: Surroundings): Promise<RowRe
   const givingUp = new AbortController();
   const orders = orderAll(ordering, sent, givingUp.signal);
   const payments = payAll(paying, { sent, watch, givesUp: givingUp.signal });
-  await pause(LOOK_EVERY_MS);
+  await pause(POLL_EVERY_MS);
   await row.fail(around);
   const recovered = await recovery(traffic, row, probe);
   await pause(AFTERWARDS_MS);

@@ -6,7 +6,7 @@ import path from 'node:path';
  * Postgres, the payment provider and the registers of VAT numbers through the proxies, and their clock is shifted by the milliseconds in the file FAULTS_CLOCK_FILE.
  */
 const SERVICES = path.join('services', 'dist', 'main.js');
-const LOOK_EVERY_MILLISECONDS = 50;
+const POLL_EVERY_MILLISECONDS = 50;
 const { FAULTS_BACKEND_URL, FAULTS_POSTGRES_PORT, FAULTS_PROVIDER_URL, FAULTS_REGISTERS_URL, FAULTS_CLOCK_FILE } =
   process.env;
 
@@ -38,11 +38,11 @@ function throughPort(address, port) {
 
 function shiftClock(file) {
   let offset = 0;
-  const look = () => {
+  const poll = () => {
     offset = Number(readFileSync(file, 'utf8')) || 0;
   };
-  look();
-  setInterval(look, LOOK_EVERY_MILLISECONDS).unref();
+  poll();
+  setInterval(poll, POLL_EVERY_MILLISECONDS).unref();
   const RealDate = Date;
   const now = () => RealDate.now() + offset;
   globalThis.Date = new Proxy(RealDate, {

@@ -11,7 +11,7 @@ const COUNT = 20_000;
 const SHOWN = 1000;
 const models = modelsOf(families, COUNT);
 
-/** Families whose codes use another unit than the figure: the factor between them. */
+/** Families whose codes use a unit other than that of the figure, with the factor between the two. */
 const SCALES: Readonly<Record<string, number>> = { greenhouse: 10, 'pallet-truck': 100, 'spray-lance': 0.1 };
 
 const numbersIn = (text: string): number[] =>

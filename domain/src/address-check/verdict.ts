@@ -41,7 +41,7 @@ export type AddressVerdict =
   | { readonly verdict: 'confirmed'; readonly suggestion: null }
   | { readonly verdict: 'doubtful'; readonly suggestion: AddressPlace | null };
 
-/** Returns the verdict about a typed address; a suggestion only if it is another address than the typed one. */
+/** Returns the verdict about a typed address; a suggestion only if it differs from the typed address. */
 export function addressVerdict(typed: AddressPlace, checked: CheckedAddress): AddressVerdict {
   if (!hasVerdictError(checked) && !hasAddressError(checked)) return { verdict: 'confirmed', suggestion: null };
   const { place } = checked;

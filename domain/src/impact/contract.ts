@@ -50,7 +50,7 @@ export const impactAmountSchema = z.object({
 const talliedSchema = {
   carts: z.int(),
   orders: z.int(),
-  /** Carts and orders in another currency than the store's at that time; they are not replayed. */
+  /** Carts and orders whose currency is not the store's at that time; they are not replayed. */
   otherCurrency: z.int(),
   outcomes: z.array(impactOutcomeSchema),
   amounts: z.array(impactAmountSchema),

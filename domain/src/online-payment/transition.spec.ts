@@ -16,7 +16,7 @@ const VOUCHER = { kind: 'pending', pspReference: 'P1', action: { type: 'voucher'
 
 describe('an authorisation', () => {
   it.each(['created', 'sent', 'action-required', 'refused', 'abandoned', 'accepted'] as const)(
-    'becomes the order of the cart, also if the attempt was %s',
+    'becomes the order of the cart, even if the attempt was %s',
     (status) => {
       expect(transition(attempt(status), AUTHORISED)).toMatchObject({ status: 'accepted', effect: 'ensure-order' });
     },

@@ -10,7 +10,7 @@ describe('the words beside a total', () => {
     expect(includesTax({ total: euros(12_000), rounding: undefined, net: undefined })).toBe(true);
   });
 
-  it('say nothing about VAT to a company that pays the net amount, also if it is rounded to coins', () => {
+  it('say nothing about VAT to a company that pays the net amount, even if it is rounded to coins', () => {
     expect(includesTax({ total: euros(10_000), rounding: undefined, net: euros(10_000) })).toBe(false);
     expect(includesTax({ total: euros(10_005), rounding: euros(2), net: euros(10_003) })).toBe(false);
   });

@@ -3,7 +3,7 @@ import type { LocaleSections, StoreDocument } from '../store-document/contract.j
 import { localeSections, storeSections } from '../store-document/sections.js';
 import { sectionSlices } from './section-slices.js';
 
-/** What a store says in each section; the slices only pass it on. */
+/** A value for each section. The slices of a section select from its value. */
 const values = Object.fromEntries(
   Object.keys({ ...storeSections, ...localeSections }).map((key) => [key, { of: key, enabled: true, iban: 'secret' }]),
 ) as unknown;
@@ -11,13 +11,13 @@ const values = Object.fromEntries(
 const slicesAt = <Place extends 'page' | 'checkout'>(place: Place) =>
   sectionSlices(place, values as StoreDocument['sections'] & LocaleSections);
 
-describe('what pages read of the sections', () => {
-  it('is what each section declares, under its name', () => {
+describe('the slices of the sections that pages get', () => {
+  it('are those that the sections declare, named after the section', () => {
     expect(slicesAt('page')).toMatchObject({ lowStock: { of: 'low-stock' }, customerCare: { of: 'customer-care' } });
     expect(slicesAt('checkout')).toMatchObject({ cashOnDelivery: { of: 'cash-on-delivery' } });
   });
 
-  it('has the name that the section declares, if it differs from its noun', () => {
+  it('have the name that the section declares, if it declares one', () => {
     expect(slicesAt('page')).toMatchObject({ toggles: {}, limits: { of: 'shopping-limits' } });
     expect(Object.keys(slicesAt('page'))).not.toContain('shoppingLimits');
     expect(Object.keys(slicesAt('checkout'))).toEqual(
@@ -25,12 +25,12 @@ describe('what pages read of the sections', () => {
     );
   });
 
-  it('is nothing of a section that declares nothing', () => {
+  it('do not include a section that declares none', () => {
     expect(Object.keys(slicesAt('page'))).not.toContain('merchantAccount');
     expect(Object.keys(slicesAt('checkout'))).not.toContain('merchantAccount');
   });
 
-  it('is never the bank account', () => {
+  it('do not include the bank account', () => {
     expect(slicesAt('checkout').bankTransfer).toEqual({ enabled: true });
   });
 });

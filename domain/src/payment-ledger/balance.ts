@@ -26,7 +26,7 @@ const succeededEvents = ({ events }: PaymentHistory, kind: PaymentEventKind): re
   return [...new Map(found.map((event) => [event.reference, event])).values()];
 };
 
-/** Returns what came back after chargebacks under another reference than the chargeback's; see `paymentTransactions`. */
+/** Returns what came back after chargebacks under a reference other than the chargeback's; see `paymentTransactions`. */
 function returnedElsewhere(history: PaymentHistory): number {
   const disputes = new Set(succeededEvents(history, 'chargeback').map(({ reference }) => reference));
   const reversed = succeededEvents(history, 'chargeback-reversed').filter(({ reference }) => !disputes.has(reference));

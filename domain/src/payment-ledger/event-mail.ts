@@ -7,7 +7,7 @@ export type EventMail = 'refunded' | 'payment-failed' | 'payment-reversed';
 export interface OrderedPaymentEvent {
   readonly kind: PaymentEventKind;
   readonly isSuccess: boolean;
-  /** Whether the event is about another payment than the one that paid the order: the shopper paid twice. */
+  /** Whether the event is not about the payment that paid the order: the shopper paid twice. */
   readonly isSecondPayment: boolean;
   /** Whether the order's payment was authorised. */
   readonly isAuthorised: boolean;

@@ -55,7 +55,7 @@ async function requireSameStores(work: Work, unit: BusinessUnit, parent: Busines
       .join();
   if (keysOf(former) !== keysOf(parent))
     throw invalidOperation(
-      `The business unit '${parent.key}' is associated with other stores than the present parent.`,
+      `The business unit '${parent.key}' is associated with stores other than those of the present parent.`,
     );
 }
 

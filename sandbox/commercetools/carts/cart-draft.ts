@@ -82,7 +82,7 @@ async function storeOf(work: Work, draft: CartDraft): Promise<Cart['store']> {
   const wanted = storeKey === undefined ? draft.store : { key: storeKey };
   const store = wanted === undefined ? undefined : await keyReference(work, stores, wanted);
   if (draft.store?.key !== undefined && draft.store.key !== store?.key)
-    throw invalidOperation('The draft names another store than the request.');
+    throw invalidOperation('The store of the draft is not the store of the request.');
   return store;
 }
 

@@ -38,7 +38,7 @@ export const customLineItemDraft = z.object({
 });
 export type CustomLineItemDraft = z.output<typeof customLineItemDraft>;
 
-/** Returns the amount of a custom line item. Throws InvalidField for another currency than the cart's. */
+/** Returns the amount of a custom line item. Throws InvalidField if its currency is not the cart's. */
 export function amountOf(cart: Cart, given: z.output<typeof money>): CustomLineItem['money'] {
   const { currencyCode } = cart.totalPrice;
   if (given.currencyCode === currencyCode) return asCentPrecision(given);

@@ -12,17 +12,17 @@ function requireSameForAll(variants: readonly ProductVariant[], { name }: Attrib
   const [first, ...others] = variants.map((variant) => valueOf(variant, name));
   const other = others.find((value) => !isSame(value, first));
   if (others.some((value) => !isSame(value, first)))
-    throw invalidField(name, other, 'The attribute has the same value on all variants (SameForAll).');
+    throw invalidField(name, other, 'The attribute must have the same value on all variants (SameForAll).');
 }
 
 function requireUnique(variants: readonly ProductVariant[], { name }: AttributeDefinition): void {
   const values = variants.map((variant) => valueOf(variant, name)).filter((value) => value !== undefined);
-  const double = values.find((value, index) => values.findIndex((one) => isSame(one, value)) !== index);
-  if (double === undefined) return;
+  const duplicate = values.find((value, index) => values.findIndex((one) => isSame(one, value)) !== index);
+  if (duplicate === undefined) return;
   throw new PlatformError(400, {
     code: 'DuplicateAttributeValue',
     message: `Two variants have the same value of the attribute '${name}', which is unique.`,
-    attribute: { name, value: double },
+    attribute: { name, value: duplicate },
   });
 }
 

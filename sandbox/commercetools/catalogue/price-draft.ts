@@ -17,9 +17,9 @@ import { asCentPrecision } from '../amounts/money.js';
 import { optionalReference, referenced } from '../work/references.js';
 import type { Work } from '../work/work.js';
 
-const amount = money.refine(({ centAmount }) => centAmount >= 0, 'A price is not negative.');
+const amount = money.refine(({ centAmount }) => centAmount >= 0, 'A price must not be negative.');
 export const tierDraft = z.object({
-  minimumQuantity: z.int().min(2, 'A price tier begins at two pieces or more.'),
+  minimumQuantity: z.int().min(2, 'The minimum quantity of a price tier must be at least 2.'),
   value: amount,
 });
 export const discountedDraft = z.object({ value: amount, discount: resourceIdentifier });
@@ -41,18 +41,22 @@ export const priceDraft = z.object({
 export type PriceDraft = z.output<typeof priceDraft>;
 
 /** A tier of a draft or of a stored price. */
-interface GivenTier {
+interface TierInput {
   readonly minimumQuantity: number;
   readonly value: { readonly currencyCode: string; readonly centAmount: number };
 }
 
-/** Returns the tiers of a price, smallest quantity first. Throws InvalidField for another currency or a repeated quantity. */
-export function asTiers(tiers: readonly GivenTier[], currencyCode: string): PriceTier[] {
+/** Returns the tiers of a price, smallest quantity first. Throws InvalidField if a tier has a foreign currency or two have the same quantity. */
+export function asTiers(tiers: readonly TierInput[], currencyCode: string): PriceTier[] {
   const foreign = tiers.find(({ value }) => value.currencyCode !== currencyCode);
   if (foreign !== undefined)
-    throw invalidField('tiers', foreign.value.currencyCode, `The currency of the price is ${currencyCode}.`);
+    throw invalidField(
+      'tiers',
+      foreign.value.currencyCode,
+      `The tier must have the currency of the price, ${currencyCode}.`,
+    );
   if (new Set(tiers.map(({ minimumQuantity }) => minimumQuantity)).size < tiers.length)
-    throw invalidField('tiers', undefined, 'Two tiers begin at the same quantity.');
+    throw invalidField('tiers', undefined, 'Two tiers have the same minimum quantity.');
   return tiers
     .map(({ minimumQuantity, value }) => ({ minimumQuantity, value: asCentPrecision(value) }))
     .sort((one, other) => one.minimumQuantity - other.minimumQuantity);
@@ -66,7 +70,7 @@ export async function asDiscounted(
   if (discounted === undefined) return undefined;
   const found = await referenced(work, productDiscounts, discounted.discount);
   if (found.value.type !== 'external')
-    throw invalidField('discounted', found.id, 'Only a product discount of type external is set on a price.');
+    throw invalidField('discounted', found.id, 'Only a product discount of type external can be set on a price.');
   return { value: asCentPrecision(discounted.value), discount: { typeId: 'product-discount', id: found.id } };
 }
 
@@ -93,15 +97,15 @@ const scopeOf = (price: Price): string =>
     price.validUntil,
   ].join('|');
 
-/** Throws DuplicatePriceScope if two prices have the same currency, country, channel, customer group and validity. */
-export function withoutDoubleScope(prices: readonly Price[]): Price[] {
+/** Returns the prices. Throws DuplicatePriceScope if two prices have the same currency, country, channel, customer group and validity. */
+export function requireDistinctScopes(prices: readonly Price[]): Price[] {
   const scopes = prices.map(scopeOf);
-  const double = prices.find((_price, index) => scopes.indexOf(scopeOf(prices[index] ?? _price)) !== index);
-  if (double === undefined) return [...prices];
+  const duplicate = prices.find((_price, index) => scopes.indexOf(scopeOf(prices[index] ?? _price)) !== index);
+  if (duplicate === undefined) return [...prices];
   throw new PlatformError(400, {
     code: 'DuplicatePriceScope',
     message:
       'Duplicate price scope: two prices of one variant have the same currency, country, channel, customer group and validity.',
-    conflictingPrice: double,
+    conflictingPrice: duplicate,
   });
 }

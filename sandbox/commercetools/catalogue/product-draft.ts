@@ -7,7 +7,7 @@ import { creates } from '../resources/kind.js';
 import { optionalReference, referenced, references } from '../work/references.js';
 import type { Work } from '../work/work.js';
 import { attribute, attributeDraft } from './attribute-value.js';
-import { asPrice, priceDraft, withoutDoubleScope } from './price-draft.js';
+import { asPrice, priceDraft, requireDistinctScopes } from './price-draft.js';
 import type { StoredProduct } from '../storage/stored-product.js';
 
 export const imageDraft = z.object({
@@ -64,7 +64,7 @@ export async function asVariant(
     id: input.id,
     sku: input.sku,
     key: input.key,
-    prices: withoutDoubleScope(prices),
+    prices: requireDistinctScopes(prices),
     attributes: (input.attributes ?? []).map((one) => attribute(productType, one)),
     images: (input.images ?? []) satisfies Image[],
     assets: await assetsOf(work, input.assets),

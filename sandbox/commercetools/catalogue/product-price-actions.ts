@@ -6,27 +6,27 @@ import { customFieldInput, customTypeInput, customTypeOf, withCustomField } from
 import { key, unsupportedProperties } from '../input/draft-parts.js';
 import type { Actions } from '../resources/kind.js';
 import type { Work } from '../work/work.js';
-import { asDiscounted, asPrice, discountedDraft, priceDraft, withoutDoubleScope } from './price-draft.js';
+import { asDiscounted, asPrice, discountedDraft, priceDraft, requireDistinctScopes } from './price-draft.js';
 import { edits, variantSelector, withVariant } from './product-edit.js';
 import type { StoredProduct } from '../storage/stored-product.js';
 
 const prices: Actions<StoredProduct> = {
   setPrices: edits(variantSelector.extend({ prices: z.array(priceDraft) }), async (data, input, { work }) => {
     const next = await Promise.all(input.prices.map((price) => asPrice(work, price)));
-    return withVariant(data, input, (variant) => ({ ...variant, prices: withoutDoubleScope(next) }));
+    return withVariant(data, input, (variant) => ({ ...variant, prices: requireDistinctScopes(next) }));
   }),
   addPrice: edits(variantSelector.extend({ price: priceDraft }), async (data, input, { work }) => {
     const added = await asPrice(work, input.price);
     return withVariant(data, input, (variant) => ({
       ...variant,
-      prices: withoutDoubleScope([...(variant.prices ?? []), added]),
+      prices: requireDistinctScopes([...(variant.prices ?? []), added]),
     }));
   }),
   changePrice: edits(z.object({ priceId: z.string(), price: priceDraft }), async (data, input, { work }) => {
     const changed = await asPrice(work, input.price, input.priceId);
     return withVariant(data, { variantId: holderOf(data, input.priceId) }, (variant) => ({
       ...variant,
-      prices: withoutDoubleScope((variant.prices ?? []).map((one) => (one.id === input.priceId ? changed : one))),
+      prices: requireDistinctScopes((variant.prices ?? []).map((one) => (one.id === input.priceId ? changed : one))),
     }));
   }),
   removePrice: edits(

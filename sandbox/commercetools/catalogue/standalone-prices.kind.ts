@@ -19,7 +19,7 @@ const draft = priceDraft.extend({
 
 function requireSameCurrency({ value }: StandalonePrice, currencyCode: string): void {
   if (value.currencyCode !== currencyCode)
-    throw invalidField('value', currencyCode, `The currency of the price is ${value.currencyCode}.`);
+    throw invalidField('value', currencyCode, `The value must have the currency of the price, ${value.currencyCode}.`);
 }
 
 async function create(work: Work, input: z.output<typeof draft>): Promise<StandalonePrice> {

@@ -28,7 +28,7 @@ interface ServedKind<T extends Resource> {
   readonly family: Family<T>;
   readonly view: readonly string[];
   readonly manage: readonly string[];
-  /** Path segments that name a resource in other ways than by id, such as `key=:key`; for service clients only. */
+  /** Path segments that identify a resource by something other than its id, such as `key=:key`; for service clients only. */
   readonly keyPaths: readonly string[];
   readonly create: (work: Work, draft: unknown) => Promise<T>;
   readonly find: (work: Work, identifier: Identifier) => Promise<T | undefined>;

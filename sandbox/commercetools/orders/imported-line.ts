@@ -9,7 +9,7 @@ import type {
 } from '@commercetools/platform-sdk';
 import { shippingDetails } from '../carts/item-shipping.js';
 import { wantedVariant } from '../carts/line-item.js';
-import { asPrice, withoutDoubleScope } from '../catalogue/price-draft.js';
+import { asPrice, requireDistinctScopes } from '../catalogue/price-draft.js';
 import { timesQuantity, asCentPrecision } from '../amounts/money.js';
 import { taxedItemPrice, type TaxSettings } from '../pricing/taxed-price.js';
 import { customFields } from '../resources/custom-fields.js';
@@ -37,7 +37,7 @@ async function variantAsSold(work: Work, variant: ProductVariant, draft: LineImp
   const { prices, attributes, images } = draft.variant;
   return {
     ...variant,
-    ...(prices && { prices: withoutDoubleScope(await Promise.all(prices.map((price) => asPrice(work, price)))) }),
+    ...(prices && { prices: requireDistinctScopes(await Promise.all(prices.map((price) => asPrice(work, price)))) }),
     ...(attributes && { attributes }),
     ...(images && { images }),
   };

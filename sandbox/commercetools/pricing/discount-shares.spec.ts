@@ -5,7 +5,7 @@ import { centsOff, sampleCartDiscount } from './testing/sample-discount.js';
 import type { CartState } from './types.js';
 
 /*
- * The rules as the platform words them, calculated on purpose in another way than the engine: with whole numbers that
+ * The rules as the platform words them, deliberately calculated differently from the engine: with whole numbers that
  * are multiplied out instead of divided, and piece by piece instead of line by line.
  */
 const line = fc.record({ price: fc.integer({ min: 1, max: 500_000 }), quantity: fc.integer({ min: 1, max: 9 }) });

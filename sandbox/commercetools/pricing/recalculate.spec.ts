@@ -8,7 +8,7 @@ import { sampleCartDiscount, sampleProductDiscount } from './testing/sample-disc
 import { chosen, sampleMethod, sampleRate, sampleZone } from './testing/sample-shipping.js';
 
 /*
- * An independent calculation, written on purpose in another way than the engine: every amount is a decimal string
+ * An independent calculation, deliberately written differently from the engine: every amount is a decimal string
  * scaled to 10^-12 cents and rounded by looking at its digits, one line after the other, with no shared code.
  */
 const SCALE = 12;

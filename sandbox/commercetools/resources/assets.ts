@@ -39,8 +39,8 @@ async function asAsset(work: Work, { custom, ...draft }: z.output<typeof assetDr
 
 function withoutDoubleKey(assets: readonly Asset[]): Asset[] {
   const keys = assets.flatMap((asset) => asset.key ?? []);
-  const double = keys.find((one, index) => keys.indexOf(one) !== index);
-  if (double !== undefined) throw duplicateField('assets.key', double);
+  const duplicate = keys.find((one, index) => keys.indexOf(one) !== index);
+  if (duplicate !== undefined) throw duplicateField('assets.key', duplicate);
   return [...assets];
 }
 

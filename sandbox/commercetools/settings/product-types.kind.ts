@@ -52,8 +52,8 @@ function withoutDouble(definitions: readonly AttributeDefinition[]): AttributeDe
   if (constrained !== undefined)
     throw invalidField('attributeConstraint', constrained.attributeConstraint, 'Only variants have constraints.');
   const names = definitions.map(({ name }) => name);
-  const double = names.find((name, index) => names.indexOf(name) !== index);
-  if (double !== undefined) throw duplicateField('attributes.name', double);
+  const duplicate = names.find((name, index) => names.indexOf(name) !== index);
+  if (duplicate !== undefined) throw duplicateField('attributes.name', duplicate);
   return [...definitions];
 }
 

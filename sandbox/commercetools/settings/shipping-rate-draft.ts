@@ -56,7 +56,7 @@ export function asShippingRate({ price, freeAbove, tiers }: ShippingRateDraft): 
   if (new Set(tiers.map(({ type }) => type)).size > 1)
     throw invalidField('tiers', undefined, 'All tiers of a rate have one type.');
   if (new Set(tiers.map(placeOf)).size < tiers.length)
-    throw invalidField('tiers', undefined, 'Two tiers begin at the same value.');
+    throw invalidField('tiers', undefined, 'Two tiers have the same minimum value.');
   return {
     price: asCentPrecision(price),
     freeAbove: freeAbove === undefined ? undefined : asCentPrecision(freeAbove),

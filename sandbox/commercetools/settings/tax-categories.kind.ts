@@ -25,10 +25,10 @@ const byRate = z.object({ taxRateId: z.string().optional(), taxRateKey: z.string
 
 const asRate = (input: z.output<typeof rateDraft>): TaxRate => ({ id: randomUUID(), ...input, subRates: [] });
 
-function withoutDouble(rates: readonly TaxRate[]): TaxRate[] {
+function requireDistinctPlaces(rates: readonly TaxRate[]): TaxRate[] {
   const places = rates.map((rate) => `${rate.country}/${rate.state ?? ''}`);
-  const double = places.find((place, index) => places.indexOf(place) !== index);
-  if (double !== undefined) throw invalidOperation(`There is already a tax rate for '${double}'.`);
+  const duplicate = places.find((place, index) => places.indexOf(place) !== index);
+  if (duplicate !== undefined) throw invalidOperation(`There is already a tax rate for '${duplicate}'.`);
   return [...rates];
 }
 
@@ -46,7 +46,7 @@ export const taxCategoriesKind: Kind<TaxCategory> = {
   view: ['view_tax_categories', 'view_products'],
   manage: ['manage_tax_categories', 'manage_products'],
   create: creates(draft, (input, work) =>
-    work.newResource({ ...input, rates: withoutDouble((input.rates ?? []).map(asRate)) }),
+    work.newResource({ ...input, rates: requireDistinctPlaces((input.rates ?? []).map(asRate)) }),
   ),
   actions: {
     changeName: assigns('name', z.string()),
@@ -54,11 +54,14 @@ export const taxCategoriesKind: Kind<TaxCategory> = {
     setDescription: assigns('description', z.string().optional()),
     addTaxRate: action(z.object({ taxRate: rateDraft }), (body: TaxCategory, input) => ({
       ...body,
-      rates: withoutDouble([...body.rates, asRate(input.taxRate)]),
+      rates: requireDistinctPlaces([...body.rates, asRate(input.taxRate)]),
     })),
     replaceTaxRate: action(byRate.extend({ taxRate: rateDraft }), (body: TaxCategory, input) => {
       const old = rateOf(body, input);
-      return { ...body, rates: withoutDouble(body.rates.map((rate) => (rate === old ? asRate(input.taxRate) : rate))) };
+      return {
+        ...body,
+        rates: requireDistinctPlaces(body.rates.map((rate) => (rate === old ? asRate(input.taxRate) : rate))),
+      };
     }),
     removeTaxRate: action(byRate, (body: TaxCategory, input) => {
       const old = rateOf(body, input);

@@ -40,8 +40,8 @@ const asDefinition = (input: z.output<typeof fieldDefinition>): FieldDefinition 
 
 function withoutDouble(definitions: readonly FieldDefinition[]): FieldDefinition[] {
   const names = definitions.map(({ name }) => name);
-  const double = names.find((name, index) => names.indexOf(name) !== index);
-  if (double !== undefined) throw duplicateField('fieldDefinitions.name', double);
+  const duplicate = names.find((name, index) => names.indexOf(name) !== index);
+  if (duplicate !== undefined) throw duplicateField('fieldDefinitions.name', duplicate);
   return [...definitions];
 }
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { BROWSER_PATH, BrowserAddresses } from './actions/addresses.js';
-import { browserApi } from './browser/browser-api.js';
-import { controlApi } from './control/control-api.js';
+import { addBrowserApi } from './browser/browser-api.js';
+import { addControlApi } from './control/control-api.js';
 import type { PaymentsView } from './control/payments-section.js';
 import { IdempotentAnswers } from './ledger/idempotent-answers.js';
 import { Ledger } from './ledger/ledger.js';
-import { shopperPages } from './pages/shopper-pages.js';
+import { addShopperPages } from './pages/shopper-pages.js';
 import { PaymentsRepository } from './payments/payments.repository.js';
 import { BookingsRepository } from './reports/bookings.repository.js';
 import { reportDownload } from './reports/report-download.js';
@@ -66,7 +66,7 @@ export class PaymentProvider {
       (scope, _options, done) => {
         acceptForms(scope);
         const { database, webhooks, delivery } = this;
-        controlApi(scope, { database, ledger, webhooks, delivery, settings });
+        addControlApi(scope, { database, ledger, webhooks, delivery, settings });
         done();
       },
       { prefix: '/payment-provider' },
@@ -93,10 +93,10 @@ export class PaymentProvider {
   private async browserRoutes(scope: FastifyInstance): Promise<void> {
     allowOtherOrigins(scope);
     acceptForms(scope);
-    browserApi(scope, this.ledger, addressesAt);
+    addBrowserApi(scope, this.ledger, addressesAt);
     await scope.register(
       (pages, _options, done) => {
-        shopperPages(pages, this.ledger);
+        addShopperPages(pages, this.ledger);
         done();
       },
       { prefix: '/pages' },

@@ -21,9 +21,9 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const placeText = ({ position, hash }: ChainPlace): string => `${position}:${hash}`;
 
-function parseWords(words: readonly string[]) {
+function parseOptions(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true, strict: true });
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, strict: true });
   } catch {
     throw new StartProblem(USAGE);
   }
@@ -46,9 +46,9 @@ function printVerdict(verdict: Verdict, tell: Print): number {
 }
 
 /** Runs a command of the audit; the exit code is 0, 1 if the audit is broken, 2 if it could not be done. */
-export function runAudit(words: readonly string[]): Promise<number> {
+export function runAudit(args: readonly string[]): Promise<number> {
   return runCommand(async (tell) => {
-    const { positionals, values } = parseWords(words);
+    const { positionals, values } = parseOptions(args);
     const { end, file, before, to } = values;
     if (positionals.join(' ') === 'verify') {
       const known = parseEnd(end);

@@ -7,8 +7,8 @@ const benchmark = (title: string, program: string): Check => ({
   title,
   run: async ({ progress, args }) => {
     const env = { CHROMIUM_PATH: await chromiumPath(progress) };
-    const words = ['--import', 'tsx', `bench/src/${program}.ts`, ...args];
-    await runProgram(process.execPath, words, { env, show: true });
+    const command = ['--import', 'tsx', `bench/src/${program}.ts`, ...args];
+    await runProgram(process.execPath, command, { env, show: true });
     return undefined;
   },
 });

@@ -57,8 +57,8 @@ const fuzz: Check = {
     const seed = process.env['FUZZ_SEED'] ?? String(Date.now() % 2 ** 31);
     progress.line(`FUZZ_SEED=${seed}`);
     const env = { FUZZ_INPUTS: process.env['FUZZ_INPUTS'] ?? String(MANY_INPUTS), FUZZ_SEED: seed };
-    const words = ['--testPathPatterns', 'commerce/fuzz'];
-    return runJest({ project: 'integration', workers: '1', words, env });
+    const args = ['--testPathPatterns', 'commerce/fuzz'];
+    return runJest({ project: 'integration', workers: '1', args, env });
   },
 };
 const BROWSER_TESTS = {
@@ -72,9 +72,9 @@ const contract: Check = {
   title: 'The contract with commercetools',
   run: async () => {
     const project = await contractProject();
-    const words = ['--testPathPatterns', 'sandbox/commercetools/contract'];
+    const args = ['--testPathPatterns', 'sandbox/commercetools/contract'];
     const env = { ...project.env };
-    return runJest({ project: 'integration', workers: '1', words, env }).finally(() => project.close());
+    return runJest({ project: 'integration', workers: '1', args, env }).finally(() => project.close());
   },
 };
 const patterns: Check = {

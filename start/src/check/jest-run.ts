@@ -10,7 +10,7 @@ export interface JestOptions {
   readonly project: 'unit' | 'integration';
   readonly workers: string;
   /** Further arguments for jest. */
-  readonly words?: readonly string[];
+  readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -42,7 +42,7 @@ export async function runChangedTests(
   return withReport(async (report) => {
     const folders = changed.map(([folder]) => folder).join('|');
     const pattern = ['--testPathPatterns', `^${escaped(CHECKOUT)}[/\\\\](${folders})[/\\\\]`, '--passWithNoTests'];
-    await startJest({ ...options, words: [...(options.words ?? []), ...pattern] }, report);
+    await startJest({ ...options, args: [...(options.args ?? []), ...pattern] }, report);
     notePassed(report, changed);
     return jestTotals(report);
   });
@@ -50,13 +50,13 @@ export async function runChangedTests(
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-async function startJest({ project, workers, words = [], env }: JestOptions, report: string): Promise<void> {
+async function startJest({ project, workers, args = [], env }: JestOptions, report: string): Promise<void> {
   const variables = {
     NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --experimental-vm-modules`,
     NODE_NO_WARNINGS: '1',
     ...env,
   };
-  const all = ['--selectProjects', project, '--maxWorkers', workers, ...words, '--json', `--outputFile=${report}`];
+  const all = ['--selectProjects', project, '--maxWorkers', workers, ...args, '--json', `--outputFile=${report}`];
   // The report says which tests failed and how many; the exit code adds nothing.
   await runTool('jest', [...all, '--silent'], { env: variables, show: true }).catch(() => undefined);
 }

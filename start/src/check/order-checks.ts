@@ -6,8 +6,8 @@ import { requireQuickOrders } from './order-report.js';
 /** Runs the tests of commerce in a path with the long form of their environment; variables that are set win. */
 const inPath = (path: string, longForm: Readonly<Record<string, string>>): (() => Promise<Totals>) => {
   const env = Object.fromEntries(Object.entries(longForm).map(([name, value]) => [name, process.env[name] ?? value]));
-  const words = ['--testPathPatterns', `commerce/${path}`];
-  return () => runJest({ project: 'integration', workers: '1', words, env });
+  const args = ['--testPathPatterns', `commerce/${path}`];
+  return () => runJest({ project: 'integration', workers: '1', args, env });
 };
 
 const SIMULTANEOUS_ORDERS = 100;

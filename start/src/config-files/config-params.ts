@@ -34,10 +34,10 @@ export interface ConfigParams {
   readonly isDraft: boolean;
 }
 
-function parsed(words: readonly string[]) {
+function parsed(args: readonly string[]) {
   try {
     return parseArgs({
-      args: [...words],
+      args: [...args],
       allowPositionals: true,
       options: {
         dir: { type: 'string' },
@@ -53,8 +53,8 @@ function parsed(words: readonly string[]) {
 }
 
 /** Parses the command line. Throws a `StartProblem` with the usage if it is wrong. */
-export function parseConfigParams(words: readonly string[], variables: Variables): ConfigParams {
-  const { positionals, values } = parsed(words);
+export function parseConfigParams(args: readonly string[], variables: Variables): ConfigParams {
+  const { positionals, values } = parsed(args);
   const command = COMMANDS.find((known) => known === positionals[0]);
   const stores = positionals.slice(1);
   if (!command || (command !== 'check' && stores.length > 0)) throw new StartProblem(USAGE);

@@ -47,7 +47,7 @@ describe('a command', () => {
     ['a publish without a reason', ['apply', '--dir', 'x'], who, /--reason is missing/],
     ['no credentials', ['diff', '--dir', 'x'], {}, /No credentials/],
     ['an invalid address', ['diff', '--dir', 'x', '--url', 'ftp://x'], who, /not a web address/],
-  ])('refuses %s and prints how to use it', (_what, words, variables, message) => {
-    expect(() => parseConfigParams(words, variables)).toThrow(message);
+  ])('refuses %s and prints how to use it', (_what, args, variables, message) => {
+    expect(() => parseConfigParams(args, variables)).toThrow(message);
   });
 });

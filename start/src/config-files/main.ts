@@ -8,11 +8,11 @@ const COMMANDS = { export: exportFiles, diff: diffFiles, apply: applyFiles, chec
 
 /** Runs a command. Returns the exit code: 0; 1 if `diff` or `check` finds something; 2 if the command failed. */
 export async function runConfig(
-  words: readonly string[],
+  args: readonly string[],
   variables: Readonly<Record<string, string | undefined>>,
 ): Promise<number> {
   return runCommand(async (tell) => {
-    const params = parseConfigParams(words, variables);
+    const params = parseConfigParams(args, variables);
     const api = await ConsoleApi.signedIn(params.url, params.credentials);
     return COMMANDS[params.command](api, params, tell);
   });

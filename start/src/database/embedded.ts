@@ -59,7 +59,7 @@ function isWrongPassword(error: unknown): boolean {
 function lostSecrets(dataFolder: string): StartProblem {
   const file = path.join(dataFolder, 'secrets.json');
   return new StartProblem(
-    `The database in ${dataFolder} was created with other passwords than those in ${file}. Restore that file, or run npm run reset to begin with empty data.`,
+    `The database in ${dataFolder} was created with passwords other than those in ${file}. Restore that file, or run npm run reset to begin with empty data.`,
   );
 }
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { withClient } from './roles.js';
 
 /**
- * Tables that may only grow, such as the audit. They are recognised by name (`audit…`, `…_audit…`) or by a comment that
+ * Tables to which rows are only added, such as the audit. They are recognised by name (`audit…`, `…_audit…`) or by a comment that
  * begins with "append-only".
  */
 const APPEND_ONLY = `SELECT c.relname FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -14,9 +14,9 @@ const OWNER_ONLY = `SELECT c.relname FROM pg_class c JOIN pg_namespace n ON n.oi
   WHERE n.nspname = 'public' AND c.relkind IN ('r', 'p') AND obj_description(c.oid, 'pg_class') ILIKE 'owner-only%'`;
 
 /**
- * Grants the application's role the rights that serving needs: rows of every table, but no change of audit rows, migration
- * records or table definitions. The job queue creates its own schema, hence CREATE on the database. Run as the owner after
- * every migration.
+ * Grants the application's role the rights that the services need. It may read and change the rows of all tables, but not change
+ * append-only rows, and only read owner-only tables and migration records. It gets CREATE on the database, because the job queue
+ * creates its own schema. Call this as the owner after every migration.
  */
 export async function grantApplicationRights(ownerUrl: string, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role);

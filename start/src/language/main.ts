@@ -14,14 +14,14 @@ const NOT_SWEPT: readonly string[] = [];
 const EXEMPT =
   /^prisma\/|^demo\/pictures\/src\/|^storefront\/src\/platform\/facts\/|\/generated\/|\.gen\.ts$|^start\/src\/language\//;
 
-const git = (...words: string[]): string =>
-  execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64 * 1024 * 1024 });
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64 * 1024 * 1024 });
 
 const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 
-function succeeds(...words: string[]): boolean {
+function succeeds(...args: string[]): boolean {
   try {
-    git(...words);
+    git(...args);
     return true;
   } catch {
     return false;

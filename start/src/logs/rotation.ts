@@ -10,7 +10,7 @@ export interface LogLimits {
 /** 60 MB for each process at most. */
 export const LOG_LIMITS: LogLimits = { maxBytes: 10 * 1024 * 1024, maxFiles: 5 };
 
-const LOOK_EVERY_MS = 60_000;
+const POLL_EVERY_MS = 60_000;
 
 /** Renames `name` to `name.1`, `name.1` to `name.2` and so on; the oldest is removed. */
 export async function renameRotated(file: string, fileCount: number): Promise<void> {
@@ -35,7 +35,7 @@ export async function rotateByCopy(file: string, limits: LogLimits = LOG_LIMITS)
 
 /** Checks the size of a log once a minute and rotates it by copy. Returns a function that stops it. */
 export function keepRotated(file: string, onTrouble: (error: unknown) => void): () => void {
-  const timer = setInterval(() => void rotateByCopy(file).catch(onTrouble), LOOK_EVERY_MS);
+  const timer = setInterval(() => void rotateByCopy(file).catch(onTrouble), POLL_EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

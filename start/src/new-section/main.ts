@@ -30,8 +30,8 @@ function leftToEdit({ noun: { kebab, camel }, slice }: SectionParams): string {
 }
 
 /** Writes a new section of the config into the checkout, and prints what is left to edit by hand. */
-export async function newSection(words: readonly string[]): Promise<void> {
-  const order = parseSectionParams(words);
+export async function newSection(args: readonly string[]): Promise<void> {
+  const order = parseSectionParams(args);
   const files = sectionFiles(CHECKOUT, order, new Date());
   await writeFiles(CHECKOUT, files, finish);
   const output = [

@@ -34,8 +34,8 @@ function contents(folder = checkout): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file, statSync(file).isFile() ? readFileSync(file, 'utf8') : '']));
 }
 
-const makeSection = (words: readonly string[], finish = nothingMore) =>
-  writeFiles(checkout, sectionFiles(checkout, parseSectionParams(words), NOW), finish);
+const makeSection = (args: readonly string[], finish = nothingMore) =>
+  writeFiles(checkout, sectionFiles(checkout, parseSectionParams(args), NOW), finish);
 
 beforeAll(() => {
   checkout = mkdtempSync(path.join(os.tmpdir(), 'manifold-new-section-'));

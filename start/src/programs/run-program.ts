@@ -4,15 +4,15 @@ import { CHECKOUT } from './checkout.js';
 
 export interface ProgramOptions {
   env?: Record<string, string | undefined>;
-  /** The folder to run in; default: the checkout. */
+  /** The folder in which the program runs; default: the checkout. */
   cwd?: string;
-  /** Shows the output while it runs; otherwise only in the error of a failure. */
+  /** Prints the output while the program runs. By default the output is only part of the error. */
   show?: boolean;
-  /** Needed for npm on Windows, where it is a script. */
+  /** Runs the program in a shell. npm needs it on Windows, where it is a script. */
   shell?: boolean;
 }
 
-/** A program ended with another code than 0; `printed` is the end of its output. */
+/** Thrown if a program exits with a code other than 0. `printed` is the end of its output. */
 export class ProgramFailure extends Error {
   constructor(
     readonly command: string,
@@ -26,24 +26,24 @@ export class ProgramFailure extends Error {
 /** Runs a program to its end. Rejects with a `ProgramFailure` if it fails. */
 export function runProgram(
   command: string,
-  words: string[],
+  args: string[],
   { env = {}, cwd = CHECKOUT, show = false, shell = false }: ProgramOptions = {},
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, words, {
+    const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
       shell,
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
     let printed = '';
-    const keep = (chunk: Buffer) => (printed = (printed + chunk.toString('utf8')).slice(-20_000));
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
+    const append = (chunk: Buffer) => (printed = (printed + chunk.toString('utf8')).slice(-20_000));
+    child.stdout?.on('data', append);
+    child.stderr?.on('data', append);
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) resolve();
-      else reject(new ProgramFailure([command, ...words].join(' '), code ?? 1, printed.trim()));
+      else reject(new ProgramFailure([command, ...args].join(' '), code ?? 1, printed.trim()));
     });
   });
 }
@@ -57,7 +57,7 @@ const TOOLS = {
   playwright: '@playwright/test/cli.js',
 } as const;
 
-/** Lets the Prisma command line work without a download. */
+/** Makes the Prisma command line work offline. */
 const PRISMA_ENVIRONMENT = {
   CHECKPOINT_DISABLE: '1',
   PRISMA_HIDE_UPDATE_MESSAGE: '1',
@@ -65,8 +65,8 @@ const PRISMA_ENVIRONMENT = {
 };
 
 /** Runs a tool of node_modules with this Node, without a shell. */
-export function runTool(tool: keyof typeof TOOLS, words: string[], options: ProgramOptions = {}): Promise<void> {
+export function runTool(tool: keyof typeof TOOLS, args: string[], options: ProgramOptions = {}): Promise<void> {
   const program = path.join(CHECKOUT, 'node_modules', TOOLS[tool]);
   const env = tool === 'prisma' ? { ...PRISMA_ENVIRONMENT, ...options.env } : options.env;
-  return runProgram(process.execPath, [program, ...words], { ...options, ...(env && { env }) });
+  return runProgram(process.execPath, [program, ...args], { ...options, ...(env && { env }) });
 }

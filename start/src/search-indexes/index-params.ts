@@ -30,18 +30,18 @@ export interface IndexParams {
   readonly withinMilliseconds: number;
 }
 
-function parsed(words: readonly string[]) {
+function parsed(args: readonly string[]) {
   try {
     const options = { url: { type: 'string' }, within: { type: 'string', default: WITHIN_SECONDS } } as const;
-    return parseArgs({ args: [...words], allowPositionals: true, options });
+    return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
     throw new StartProblem(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
   }
 }
 
 /** Parses the command line. Throws a `StartProblem` with the usage if it is wrong. */
-export function parseIndexParams(words: readonly string[], variables: Variables): IndexParams {
-  const { positionals, values } = parsed(words);
+export function parseIndexParams(args: readonly string[], variables: Variables): IndexParams {
+  const { positionals, values } = parsed(args);
   const command = COMMANDS.find((known) => known === positionals[0]);
   if (!command) throw new StartProblem(USAGE);
   const within = Number(values.within);

@@ -52,7 +52,7 @@ describe('a command about the search', () => {
     ['an unknown option', ['status', '--force'], who, /--force/],
     ['an invalid time', ['rebuild', '--within', 'soon'], who, /not a number of seconds/],
     ['no credentials', ['status'], {}, /No credentials/],
-  ])('refuses %s and prints how to use it', (_what, words, variables, message) => {
-    expect(() => parseIndexParams(words, variables)).toThrow(message);
+  ])('refuses %s and prints how to use it', (_what, args, variables, message) => {
+    expect(() => parseIndexParams(args, variables)).toThrow(message);
   });
 });

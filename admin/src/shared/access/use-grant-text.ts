@@ -7,7 +7,7 @@ import { usePlaceName } from '../place/place-name.js';
 
 const COUNTRY = /^[A-Z]{2}$/;
 
-/** Names the place of a grant (country, store or everywhere) in the reader's language. */
+/** Names the place of a grant (country, store or everywhere) in the user's language. */
 export function useGrantPlaceName(stores: readonly StoreView[]): (place: string) => string {
   const nameOf = usePlaceName(stores);
   return (place) => {

@@ -1,7 +1,7 @@
 import type { SectionView } from '@manifold/domain/admin-api/contract';
 import type { ConsoleLanguage } from '../words/words.js';
 
-/** A section with its labels and help texts in the reader's language. */
+/** A section with its labels and help texts in the user's language. */
 export interface SectionInWords extends Omit<SectionView, 'label' | 'help' | 'fields'> {
   readonly label: string;
   readonly help: string;

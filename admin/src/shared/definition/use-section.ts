@@ -6,7 +6,7 @@ import { storeName } from '../place/place-name.js';
 import { useLanguage } from '../words/use-language.js';
 import { inWords, type SectionInWords } from './section-words.js';
 
-/** Loads all served stores, with country names in the reader's language. */
+/** Loads all served stores, with country names in the user's language. */
 export function useStores() {
   const language = useLanguage();
   const { data, error } = useQuery({
@@ -22,7 +22,7 @@ export function useStores() {
   };
 }
 
-/** Loads the definitions of all sections in the reader's language. */
+/** Loads the definitions of all sections in the user's language. */
 export function useSections() {
   const language = useLanguage();
   const { data, error } = useQuery({

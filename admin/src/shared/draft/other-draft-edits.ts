@@ -6,7 +6,7 @@ import { ApiError, callApi } from '../../providers/api.js';
 import { useDraft } from './draft-context.js';
 import { isSameRow } from './edit-row.js';
 
-const LOOK_AGAIN_MS = 15_000;
+const POLL_EVERY_MS = 15_000;
 const NONE: readonly never[] = [];
 
 /** A row that another draft edits. */
@@ -23,7 +23,7 @@ export function useOpenChangeSets(): readonly ChangeSetSummary[] {
   const { data } = useQuery({
     queryKey: ['open-change-sets'],
     queryFn: async ({ signal }) => (await callApi('changeSets', { query: { show: 'drafts' }, signal })).changeSets,
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: POLL_EVERY_MS,
   });
   return data ?? NONE;
 }

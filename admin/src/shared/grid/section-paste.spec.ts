@@ -75,7 +75,7 @@ describe('a block pasted into the grid of a section', () => {
     ]);
   });
 
-  it('changes nothing that the reader may not edit', () => {
+  it('changes nothing that the user may not edit', () => {
     const { changes, preview } = paste('SK\t900', undefined, { ...GROUND, refusalAt: () => 'other-role' });
     expect([changes, preview.lines[0]?.problem]).toEqual([[], 'console.access.other-role']);
   });

@@ -14,7 +14,7 @@ export const impactWords = {
       none: 'Nothing changes for them.',
       noSales: 'There are no open carts and no orders of the last %{days} days in these stores.',
       otherCurrency:
-        '%{smart_count} of them is in another currency than the store’s new one and is left out. |||| %{smart_count} of them are in another currency than the store’s new one and are left out.',
+        '%{smart_count} of them is not in the store’s new currency and is left out. |||| %{smart_count} of them are not in the store’s new currency and are left out.',
       what: 'What changes',
       carts: 'Open carts',
       orders: 'Orders',

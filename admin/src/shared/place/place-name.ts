@@ -5,12 +5,12 @@ import { useLanguage } from '../words/use-language.js';
 import type { ConsoleLanguage } from '../words/words.js';
 import type { Place } from './place.js';
 
-/** Names a country in the reader's language. */
+/** Names a country in the user's language. */
 export function countryName(countryCode: string, language: ConsoleLanguage): string {
   return new Intl.DisplayNames([language], { type: 'region' }).of(countryCode) ?? countryCode;
 }
 
-/** Names a locale in the reader's language, such as `German (Austria)`. */
+/** Names a locale in the user's language, such as `German (Austria)`. */
 export function localeName(locale: string, language: ConsoleLanguage): string {
   const [languageCode = locale, country = ''] = locale.split('-');
   const word = new Intl.DisplayNames([language], { type: 'language' }).of(languageCode) ?? languageCode;
@@ -42,7 +42,7 @@ export function placeName(
   return store ? storeName(store, stores, language) : key;
 }
 
-/** Returns a function that names places in the reader's language. */
+/** Returns a function that names places in the user's language. */
 export function usePlaceName(stores: readonly StoreView[]): (place: Place) => string {
   const language = useLanguage();
   const translate = useTranslate();

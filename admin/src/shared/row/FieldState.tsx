@@ -6,13 +6,13 @@ import { StateMark } from '../cell/StateMark.js';
 interface FieldStateProps {
   readonly label: string;
   readonly isOwn: boolean;
-  /** The row that provides an inherited value; undefined if there is none. */
+  /** The name of the row that provides the inherited value; undefined if there is none. */
   readonly from: string | undefined;
   /** Undefined if the user may only read. */
   readonly onInherit: (() => void) | undefined;
 }
 
-/** Shows whether a field has its own value or inherits it, and resets it to inherit. */
+/** Shows whether a field has its own value or inherits one. A button removes the field's own value, so that it inherits again. */
 export function FieldState({ label, isOwn, from, onInherit }: FieldStateProps) {
   const translate = useTranslate();
   const inherited =

@@ -84,3 +84,12 @@ describe('the value of a setting', () => {
     expect(isValidValue('shopping-limits', 'colour', 1)).toBe(false);
   });
 });
+
+describe('a refused percentage', () => {
+  it.each([
+    [SK, '5,5'],
+    [GB, '5.5'],
+  ])('for %j is answered with an example in the store’s format: %s', (money, fraction) => {
+    expect(textToValue({ kind: 'percent' }, 'a fifth', money)).toMatchObject({ values: { fraction } });
+  });
+});

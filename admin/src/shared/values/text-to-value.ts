@@ -68,7 +68,7 @@ const READERS: Readonly<Record<FieldKind, (form: FieldForm, text: string, money:
   percent(_form, text, { locale }) {
     const plain = plainNumber(text.replace('%', ''), locale, PERCENT_DIGITS);
     return plain === undefined
-      ? refused('percent')
+      ? refused('percent', { fraction: `5${decimalSign(locale)}5` })
       : accepted(Number((Number(plain) / PERCENT).toFixed(FRACTION_DIGITS)));
   },
   switch(_form, text) {

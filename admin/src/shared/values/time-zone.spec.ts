@@ -20,7 +20,7 @@ describe('a local time', () => {
     expect(showInstant(null, 'Europe/Paris', 'de-DE')).toBeUndefined();
   });
 
-  it('is shown in the time zone of the place, in the language of the reader', () => {
+  it('is shown in the time zone of the place, in the language of the user', () => {
     const instant = '2026-11-30T23:00:00.000Z';
     expect(showInstant(instant, 'Europe/Paris', 'de-DE')).toBe('01.12.2026, 00:00');
     expect(showInstant(instant, 'Europe/London', 'en-GB')).toBe('30 Nov 2026, 23:00');

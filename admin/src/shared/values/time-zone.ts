@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** Formats a timestamp in a time zone, in the reader's locale; undefined for null. */
+/** Formats a timestamp in a time zone, in the user's locale; undefined for null. */
 export function showInstant(instant: string | null, zone: string, locale: string): string | undefined {
   if (instant === null) return undefined;
   const format = new Intl.DateTimeFormat(locale, { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' });

@@ -1,6 +1,6 @@
 import type { Words } from '../words/words.js';
 
-/** Texts of values: source, format and refusals. */
+/** Texts about values: where they come from, how they are shown, and why a typed one is refused. */
 export const valueWords = {
   en: {
     state: {
@@ -53,7 +53,7 @@ export const valueWords = {
       limit: 'Type a whole number from 1, or leave it empty for no limit.',
       iban: 'This is not a valid IBAN. Check the digits; spaces do not matter.',
       count: 'Type a whole number.',
-      percent: 'Type a percentage, such as 23 or 5,5.',
+      percent: 'Type a percentage, such as 23 or %{fraction}.',
       switch: 'Type on or off.',
       choice: 'Type one of these: %{choices}.',
       list: 'Type whole numbers, separated by commas.',
@@ -61,7 +61,7 @@ export const valueWords = {
       instant: 'Type a date and a time, such as 2027-01-31 08:00.',
       form: 'This value is not valid for the setting. %{help}',
       lowest: 'There is no lower layer that this setting could inherit from.',
-      place: 'Choose where it applies.',
+      place: 'Choose where the value applies.',
       nothing: 'Enter at least one value.',
       from: 'An end date needs a start date.',
       to: 'The end must be after the start.',
@@ -119,7 +119,7 @@ export const valueWords = {
       limit: 'Geben Sie eine ganze Zahl ab 1 ein, oder lassen Sie das Feld leer für keine Grenze.',
       iban: 'Das ist keine gültige IBAN. Prüfen Sie die Ziffern; Leerzeichen spielen keine Rolle.',
       count: 'Geben Sie eine ganze Zahl ein.',
-      percent: 'Geben Sie einen Prozentsatz ein, etwa 23 oder 5,5.',
+      percent: 'Geben Sie einen Prozentsatz ein, etwa 23 oder %{fraction}.',
       switch: 'Geben Sie „ein“ oder „aus“ ein.',
       choice: 'Geben Sie einen dieser Werte ein: %{choices}.',
       list: 'Geben Sie ganze Zahlen ein, durch Kommas getrennt.',
@@ -129,8 +129,8 @@ export const valueWords = {
       lowest: 'Es gibt keine niedrigere Ebene, von der diese Einstellung erben könnte.',
       place: 'Wählen Sie, wofür der Wert gilt.',
       nothing: 'Legen Sie mindestens einen Wert fest.',
-      from: 'Zu einem Ende gehört ein Anfang.',
-      to: 'Das Ende muss nach dem Anfang liegen.',
+      from: 'Ein Enddatum braucht ein Startdatum.',
+      to: 'Das Ende muss nach dem Start liegen.',
     },
   },
 } as const satisfies Words;

@@ -19,7 +19,7 @@ interface WhyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Explains a store's values of a section, now or at a time that the reader enters. */
+/** Explains a store's values of a section, now or at a time that the user enters. */
 export function WhyDialog({ data, subject, columns, onClose }: WhyDialogProps) {
   const translate = useTranslate();
   const titleId = useId();

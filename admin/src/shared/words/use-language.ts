@@ -24,7 +24,7 @@ export function useFormatLocale(): string {
   return FORMATS[useLanguage()];
 }
 
-/** Formats timestamps in the console's language and the reader's time zone. */
+/** Formats timestamps in the console's language and the user's time zone. */
 export function useInstantText(): (instant: string) => string {
   const locale = useFormatLocale();
   return useMemo(() => {

@@ -42,21 +42,21 @@ const STATUS: Readonly<Record<Payment['state'], string>> = {
   expired: 'refused',
 };
 
-const framed = (reply: FastifyReply, type: string, content: string) =>
+const sendFramed = (reply: FastifyReply, type: string, content: string) =>
   reply.headers(FRAME_HEADERS).type(`${type}; charset=utf-8`).send(content);
 
-/** Adds what the browser library asks for: card fields, card lookup, marks, texts, 3-D Secure and status. */
-export function browserApi(
+/** Adds the routes that the browser library calls: card fields, card lookup, brand marks, texts, 3-D Secure and status. */
+export function addBrowserApi(
   scope: FastifyInstance,
   ledger: Ledger,
   addressesOf: (port: number) => BrowserAddresses,
 ): void {
-  staticFiles(scope);
+  addStaticFiles(scope);
   scope.post('/v3/analytics', () => ({ checkoutAttemptId: randomUUID() }));
   scope.post('/v3/analytics/:id', (_request, reply) => reply.code(204).send());
   scope.post('/v3/bin/binLookup', ({ body }, reply) => {
-    const asked = binBody.safeParse(body).data;
-    return asked ? binLookup(asked.requestId, asked.encryptedBin) : reply.code(422).send(UNKNOWN_PAYMENT);
+    const lookup = binBody.safeParse(body).data;
+    return lookup ? binLookup(lookup.requestId, lookup.encryptedBin) : reply.code(422).send(UNKNOWN_PAYMENT);
   });
   scope.post('/services/PaymentInitiation/v1/status', async ({ body }, reply) => {
     const payment = await ledger.payments.findByToken(statusBody.safeParse(body).data?.paymentData ?? '');
@@ -64,7 +64,7 @@ export function browserApi(
     return { type: STATUS[payment.state] === 'pending' ? 'pending' : 'complete', resultCode: STATUS[payment.state] };
   });
   scope.post('/v1/submitThreeDS2Fingerprint', async ({ body, socket }, reply) => {
-    const payment = await identified(ledger, fingerprintBody.safeParse(body).data?.paymentData ?? '');
+    const payment = await recordFingerprint(ledger, fingerprintBody.safeParse(body).data?.paymentData ?? '');
     const step = payment?.step;
     if (!step) return reply.code(422).send(UNKNOWN_PAYMENT);
     if (step.kind === 'challenge')
@@ -74,23 +74,25 @@ export function browserApi(
   });
 }
 
-/** Notes that the browser is identified. A card with a question goes on to the question. */
-const identified = (ledger: Ledger, name: string): Promise<Payment | undefined> =>
+/** Records that the browser was identified. If the card requires a challenge, the challenge is the next step. */
+const recordFingerprint = (ledger: Ledger, name: string): Promise<Payment | undefined> =>
   ledger.changeByToken(name, (payment) => {
     const { step } = payment;
     if (step?.kind !== 'fingerprint' || !step.challengeFollows) return { payment, events: [] };
     return { payment: { ...payment, step: { ...step, kind: 'challenge' } }, events: [] };
   });
 
-function staticFiles(scope: FastifyInstance): void {
-  scope.get('/securedfields/card-field.js', (_request, reply) => framed(reply, 'text/javascript', CARD_FIELD_SCRIPT));
-  scope.get('/securedfields/card-field.css', (_request, reply) => framed(reply, 'text/css', CARD_FIELD_STYLE));
-  scope.get('/securedfields/:clientKey/:version/securedFields.html', (_request, reply) =>
-    framed(reply, 'text/html', CARD_FIELD_PAGE),
+function addStaticFiles(scope: FastifyInstance): void {
+  scope.get('/securedfields/card-field.js', (_request, reply) =>
+    sendFramed(reply, 'text/javascript', CARD_FIELD_SCRIPT),
   );
-  scope.get('/assets/html/:clientKey/:file', (_request, reply) => framed(reply, 'text/html', DEVICE_PAGE));
+  scope.get('/securedfields/card-field.css', (_request, reply) => sendFramed(reply, 'text/css', CARD_FIELD_STYLE));
+  scope.get('/securedfields/:clientKey/:version/securedFields.html', (_request, reply) =>
+    sendFramed(reply, 'text/html', CARD_FIELD_PAGE),
+  );
+  scope.get('/assets/html/:clientKey/:file', (_request, reply) => sendFramed(reply, 'text/html', DEVICE_PAGE));
   scope.get<{ Params: { '*': string } }>('/images/*', ({ params }, reply) =>
-    framed(reply, 'image/svg+xml', markOf(params['*'])),
+    sendFramed(reply, 'image/svg+xml', markOf(params['*'])),
   );
   scope.get<{ Params: { locale: string } }>('/sdk/:version/translations/:locale.json', ({ params }, reply) => {
     const texts = textsIn(params.locale);

@@ -1,4 +1,4 @@
-/** Two letters and a colour for each brand, so that the methods can be told apart. These are no trademarks. */
+/** Two letters and a colour for each brand, so that the methods can be told apart. They are not trademarks. */
 const MARKS: Readonly<Record<string, readonly [letters: string, colour: string]>> = {
   visa: ['VI', '#1d3f8f'],
   mc: ['MC', '#8a3413'],

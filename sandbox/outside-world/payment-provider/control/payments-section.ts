@@ -7,14 +7,14 @@ import type { Settings } from '../settings/settings.repository.js';
 import type { Webhook } from '../webhooks/webhooks.repository.js';
 import { possibleControls } from './controls.js';
 
-/** What the sandbox's page shows of the payment provider. */
+/** The data of the payment provider that the sandbox's page shows. */
 export interface PaymentsView {
   readonly payments: readonly Payment[];
   readonly webhooks: readonly Webhook[];
   readonly settings: Settings;
 }
 
-const STORED = 'Newest first, times in UTC; kept in the sandbox’s database.';
+const STORED = 'Newest first, times in UTC; stored in the sandbox’s database.';
 
 /** Returns the state of a payment in words. */
 export function stateOf(payment: Payment): string {
@@ -61,7 +61,7 @@ function paymentRow(payment: Payment): Html {
 
 function webhookRow(webhook: Webhook, url: string | null): Html {
   const { id, item, dueAt, attempts, lastAnswer } = webhook;
-  const success = item.success === 'true' ? 'success' : 'no success';
+  const success = item.success === 'true' ? 'success' : 'failure';
   return html`<tr>
     <th scope="row">${item.eventCode}</th>
     <td>${shownInstant(item.eventDate)}<br />${item.merchantReference}</td>
@@ -74,7 +74,7 @@ function webhookRow(webhook: Webhook, url: string | null): Html {
   </tr>`;
 }
 
-const tick = (name: string, label: string, isOn: boolean): Html =>
+const checkbox = (name: string, label: string, isOn: boolean): Html =>
   html`<label><input type="checkbox" name="${name}" ${isOn ? 'checked' : ''} /> ${label}</label>`;
 
 const amountField = (name: string, label: string, value: number): Html =>
@@ -83,13 +83,13 @@ const amountField = (name: string, label: string, value: number): Html =>
 const settingsForm = (settings: Settings): Html =>
   html`<form method="post" action="/payment-provider/settings" class="card settings">
     <label>Send webhooks to <input type="url" name="webhookUrl" value="${settings.webhookUrl ?? ''}" /></label>
-    ${tick('holdWebhooks', 'Hold webhooks back', settings.holdWebhooks)}
-    ${tick('shuffleWebhooks', 'Send in random order', settings.shuffleWebhooks)}
+    ${checkbox('holdWebhooks', 'Hold back webhooks', settings.holdWebhooks)}
+    ${checkbox('shuffleWebhooks', 'Send in random order', settings.shuffleWebhooks)}
     ${amountField('extraCopies', 'Extra copies of each', settings.extraCopies)}
     ${amountField('webhookDelayMs', 'Delay of webhooks in ms', settings.webhookDelayMs)}
     ${amountField('answerDelayMs', 'Delay of answers in ms', settings.answerDelayMs)}
     ${amountField('answersToLose', 'Answers to lose', settings.answersToLose)}
-    ${tick('reportsFail', 'Reports cannot be downloaded', settings.reportsFail)}
+    ${checkbox('reportsFail', 'Reports cannot be downloaded', settings.reportsFail)}
     <button>Save</button>
   </form>`;
 
@@ -106,16 +106,16 @@ export const paymentsSection = ({ payments, webhooks, settings }: PaymentsView):
     id: 'payments',
     title: 'Payments',
     caption: STORED,
-    columns: ['Payment', 'Made', 'Amount', 'State', 'What happens next'],
+    columns: ['Payment', 'Created', 'Amount', 'State', 'Actions'],
     rows: payments.map(paymentRow),
-    none: 'No payment yet. The shop makes one when a shopper pays by card or another method of the provider.',
+    none: 'No payment yet. The shop creates one when a shopper pays by card or another method of the provider.',
   })}
   ${cards}
   ${receivedSection({
     id: 'webhooks',
     title: 'Webhooks of the payment provider',
     caption: STORED,
-    columns: ['Event', 'Made', 'Result', 'Delivery', 'Repeat'],
+    columns: ['Event', 'Created', 'Result', 'Delivery', 'Actions'],
     rows: webhooks.map((webhook) => webhookRow(webhook, settings.webhookUrl)),
     none: 'No webhook yet.',
   })}

@@ -3,7 +3,7 @@ export interface Bank {
   readonly name: string;
 }
 
-/** The banks that a shopper in Poland chooses from. The ids are those of the provider's test environment. */
+/** The banks from which a shopper in Poland chooses. The ids are those of the provider's test environment. */
 export const POLISH_BANKS: readonly Bank[] = [
   { id: '154', name: 'BLIK' },
   { id: '145', name: 'mTransfer (mBank)' },

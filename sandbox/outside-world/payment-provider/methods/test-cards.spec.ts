@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { RIGHT_CODES, TEST_CARDS } from './test-cards.js';
+import { SECURITY_CODES, TEST_CARDS } from './test-cards.js';
 
 const BRAND_PATTERNS = { visa: /^4/, mc: /^(5[1-5]|2[2-7])/, amex: /^3[47]/, maestro: /^6/ } as const;
 
@@ -15,7 +15,7 @@ describe('the test cards', () => {
   it.each(TEST_CARDS)('have the check digit and the first digits of their brand: $number', ({ number, brand }) => {
     expect(hasCheckDigit(number)).toBe(true);
     expect(number).toMatch(BRAND_PATTERNS[brand]);
-    expect(RIGHT_CODES[brand]).toHaveLength(brand === 'amex' ? 4 : 3);
+    expect(SECURITY_CODES[brand]).toHaveLength(brand === 'amex' ? 4 : 3);
   });
 
   it('have different numbers', () => {

@@ -2,15 +2,15 @@
 export type CardOutcome =
   /** Authorised at once. */
   | { readonly kind: 'authorised' }
-  /** 3-D Secure: the browser is identified, then the payment is authorised without a question. */
+  /** 3-D Secure: the browser is identified, then the payment is authorised without a challenge. */
   | { readonly kind: 'frictionless' }
-  /** 3-D Secure: the shopper must answer a question, in the page or, without native 3-D Secure, on another page. */
+  /** 3-D Secure: the shopper must answer a challenge, in the page or, without native 3-D Secure, on another page. */
   | { readonly kind: 'challenge' }
-  /** 3-D Secure on another page, always. */
+  /** 3-D Secure, always on another page. */
   | { readonly kind: 'redirect' }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'cancelled' }
-  /** The result follows later: a control of the sandbox's page decides it. */
+  /** The result follows later: somebody chooses it on the sandbox's page. */
   | { readonly kind: 'pending' }
   /** Authorised, but the first request gets no answer. */
   | { readonly kind: 'no-answer' }
@@ -41,13 +41,13 @@ export interface TestCard {
   readonly number: string;
   readonly brand: Brand;
   readonly outcome: CardOutcome;
-  /** One line for the sandbox's page. */
+  /** The outcome in words, for the sandbox's page. */
   readonly effect: string;
 }
 
 const refused = (refusal: Refusal): CardOutcome => ({ kind: 'refused', refusal });
 
-/** The only cards that the sandbox accepts. No other number leaves the card field. */
+/** The only cards that the sandbox accepts. The card field sends no other number. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4111111111111111', brand: 'visa', outcome: { kind: 'authorised' }, effect: 'authorised' },
   { number: '5555341244441115', brand: 'mc', outcome: { kind: 'authorised' }, effect: 'authorised' },
@@ -57,10 +57,10 @@ export const TEST_CARDS: readonly TestCard[] = [
     number: '5201281505129736',
     brand: 'mc',
     outcome: { kind: 'frictionless' },
-    effect: '3-D Secure without a question',
+    effect: '3-D Secure without a challenge',
   },
-  { number: '4917610000000000', brand: 'visa', outcome: { kind: 'challenge' }, effect: '3-D Secure with a question' },
-  { number: '5454545454545454', brand: 'mc', outcome: { kind: 'challenge' }, effect: '3-D Secure with a question' },
+  { number: '4917610000000000', brand: 'visa', outcome: { kind: 'challenge' }, effect: '3-D Secure with a challenge' },
+  { number: '5454545454545454', brand: 'mc', outcome: { kind: 'challenge' }, effect: '3-D Secure with a challenge' },
   { number: '4212345678901245', brand: 'visa', outcome: { kind: 'redirect' }, effect: '3-D Secure on another page' },
   { number: '4000000000000002', brand: 'visa', outcome: refused(REFUSALS.refused), effect: 'refused' },
   {
@@ -88,7 +88,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   },
 ];
 
-/** The only security codes that are right. */
-export const RIGHT_CODES: Readonly<Record<Brand, string>> = { visa: '737', mc: '737', maestro: '737', amex: '7373' };
+/** The security code that the sandbox accepts for each brand. */
+export const SECURITY_CODES: Readonly<Record<Brand, string>> = { visa: '737', mc: '737', maestro: '737', amex: '7373' };
 
 export const findCard = (number: string): TestCard | undefined => TEST_CARDS.find((card) => card.number === number);

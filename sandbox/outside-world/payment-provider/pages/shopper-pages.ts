@@ -11,7 +11,7 @@ interface TokenRoute {
   Params: { token: string };
 }
 
-const SIMULATED = 'This is a page of the sandbox. No money moves.';
+const SIMULATED = 'This is a page of the sandbox. No money is moved.';
 // The answer redirects to the shop, whose address is not known in advance.
 const BANK_HEADERS = headersOf('form-action http: https:');
 const CHALLENGE_HEADERS = headersOf("script-src 'self'; form-action 'self'");
@@ -42,8 +42,8 @@ const TRANSACTION_STATUS: Readonly<Record<ShopperAnswer, string>> = { confirmed:
 const send = (reply: FastifyReply, headers: Record<string, string>, page: string) =>
   reply.headers(headers).type('text/html; charset=utf-8').send(page);
 
-const unknownPayment = (reply: FastifyReply) =>
-  send(reply.code(404), BANK_HEADERS, messageToShopper('Unknown payment', 'This address names no payment.'));
+const sendUnknownPayment = (reply: FastifyReply) =>
+  send(reply.code(404), BANK_HEADERS, messageToShopper('Unknown payment', 'No payment belongs to this address.'));
 
 /** Returns the answer that a choice stands for; undefined if the shopper returns without one. */
 function answerIn(body: unknown): { readonly answer: ShopperAnswer | undefined; readonly stays: boolean } | undefined {
@@ -54,8 +54,11 @@ function answerIn(body: unknown): { readonly answer: ShopperAnswer | undefined; 
   return { answer: choice as ShopperAnswer, stays: false };
 }
 
-/** Notes the shopper's first answer. Other methods than cards are decided at once, also if the shopper never returns. */
-function answered(payment: Payment, answer: ShopperAnswer | undefined): Change {
+/**
+ * Records the shopper's first answer. Methods other than cards are decided at once, even if the shopper never returns to the
+ * shop.
+ */
+function recordAnswer(payment: Payment, answer: ShopperAnswer | undefined): Change {
   const { step } = payment;
   if (!step || step.answer !== undefined || answer === undefined) return { payment, events: [] };
   const after: Payment = { ...payment, step: { ...step, answer } };
@@ -71,10 +74,10 @@ function returnAddress({ returnUrl, step }: Payment): string {
   return address.href;
 }
 
-function bankPages(scope: FastifyInstance, ledger: Ledger): void {
+function addBankPages(scope: FastifyInstance, ledger: Ledger): void {
   scope.get<TokenRoute>('/bank/:token', async ({ params }, reply) => {
     const payment = await ledger.payments.findByToken(params.token);
-    if (!payment) return unknownPayment(reply);
+    if (!payment) return sendUnknownPayment(reply);
     const title =
       payment.step?.kind === 'card-redirect'
         ? 'Simulated 3-D Secure page'
@@ -84,30 +87,30 @@ function bankPages(scope: FastifyInstance, ledger: Ledger): void {
   });
   scope.post<TokenRoute>('/bank/:token', async ({ params, body }, reply) => {
     const choice = answerIn(body);
-    if (!choice) return unknownPayment(reply);
-    const payment = await ledger.changeByToken(params.token, (found) => answered(found, choice.answer));
-    if (!payment) return unknownPayment(reply);
+    if (!choice) return sendUnknownPayment(reply);
+    const payment = await ledger.changeByToken(params.token, (found) => recordAnswer(found, choice.answer));
+    if (!payment) return sendUnknownPayment(reply);
     if (!choice.stays) return reply.redirect(returnAddress(payment), 303);
     return send(reply, BANK_HEADERS, messageToShopper('Paid', 'You can close this page.'));
   });
 }
 
-function threeDSecurePages(scope: FastifyInstance, ledger: Ledger): void {
+function addThreeDSecurePages(scope: FastifyInstance, ledger: Ledger): void {
   const identified = messagePage('Browser identified', { type: 'fingerPrintResult', result: { threeDSCompInd: 'Y' } });
   scope.post('/fingerprint', (_request, reply) => send(reply, CHALLENGE_HEADERS, identified));
   scope.get('/message.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(MESSAGE_SCRIPT));
   scope.post<TokenRoute>('/challenge/:token', async ({ params }, reply) => {
     const payment = await ledger.payments.findByToken(params.token);
-    if (!payment) return unknownPayment(reply);
+    if (!payment) return sendUnknownPayment(reply);
     const action = `${params.token}/answer`;
     const page = { title: 'Simulated 3-D Secure', text: SIMULATED, payment, choices: CHALLENGE_CHOICES, action };
     return send(reply, CHALLENGE_HEADERS, paymentPage(page));
   });
   scope.post<TokenRoute>('/challenge/:token/answer', async ({ params, body }, reply) => {
     const answer = answerIn(body)?.answer;
-    if (!answer) return unknownPayment(reply);
-    const payment = await ledger.changeByToken(params.token, (found) => answered(found, answer));
-    if (!payment) return unknownPayment(reply);
+    if (!answer) return sendUnknownPayment(reply);
+    const payment = await ledger.changeByToken(params.token, (found) => recordAnswer(found, answer));
+    if (!payment) return sendUnknownPayment(reply);
     const transStatus = TRANSACTION_STATUS[payment.step?.answer ?? answer];
     const message = { type: 'challengeResult', result: { transStatus } };
     return send(reply, CHALLENGE_HEADERS, messagePage('3-D Secure answered', message, '../../'));
@@ -115,12 +118,12 @@ function threeDSecurePages(scope: FastifyInstance, ledger: Ledger): void {
 }
 
 /** Adds the pages that a shopper sees away from the shop: the bank, 3-D Secure and the voucher. */
-export function shopperPages(scope: FastifyInstance, ledger: Ledger): void {
-  bankPages(scope, ledger);
-  threeDSecurePages(scope, ledger);
+export function addShopperPages(scope: FastifyInstance, ledger: Ledger): void {
+  addBankPages(scope, ledger);
+  addThreeDSecurePages(scope, ledger);
   scope.get<{ Params: { psp: string } }>('/voucher/:psp', async ({ params }, reply) => {
     const payment = await ledger.payments.find(params.psp);
-    if (!payment?.voucher) return unknownPayment(reply);
+    if (!payment?.voucher) return sendUnknownPayment(reply);
     const { entity, reference, expiresAt } = payment.voucher;
     const text = `Entity ${entity}, reference ${reference}, ${shownAmount(payment.amount)}, until ${expiresAt}. ${SIMULATED}`;
     return send(reply, BANK_HEADERS, messageToShopper('Multibanco voucher', text));

@@ -7,5 +7,5 @@ const ALPHABET = 'ABCDEFGHIJKLMNPQRSTUVWXYZ23456789';
 export const newPspReference = (): string =>
   [...randomBytes(LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
-/** Returns a secret that names a payment in the shopper's browser. */
+/** Returns a secret that identifies a payment in the shopper's browser. */
 export const newToken = (): string => randomBytes(24).toString('base64url');

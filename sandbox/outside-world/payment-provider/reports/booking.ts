@@ -16,7 +16,7 @@ const sentForSettle = (value: number): Booking => ({
 });
 const moved = (recordType: string, value: number): Booking => ({ recordType, authorised: 0, captured: value });
 
-/** Returns the rows that an event adds to the report. What did not succeed moves no money. */
+/** Returns the rows that an event adds to the report. A failed event adds none. */
 export function bookingsOf(payment: Payment, event: PaymentEvent): readonly Booking[] {
   const { eventCode, success, amount, additionalData } = event;
   if (!success) return [];

@@ -3,8 +3,8 @@ import type { Payment } from '../payments/payment.js';
 import type { ProviderDatabase } from '../storage/provider-database.js';
 import type { Booking } from './booking.js';
 
-/** A booking with its payment, as a report lists it. */
-export interface BookedRow {
+/** A booking joined with its payment, as a row of the accounting report. */
+export interface ReportRow {
   readonly id: string;
   readonly psp_reference: string;
   readonly merchant_reference: string;
@@ -16,7 +16,7 @@ export interface BookedRow {
   readonly captured: number;
 }
 
-/** Stores what happened to the money of payments. */
+/** Stores the amounts that payments authorised and captured, for the accounting report. */
 export class BookingsRepository {
   constructor(private readonly database: ProviderDatabase) {}
 
@@ -38,9 +38,9 @@ export class BookingsRepository {
     );
   }
 
-  /** Returns bookings of an account's day in UTC, in their order, after a booking. */
-  page(account: string, day: string, after: string, limit: number): Promise<readonly BookedRow[]> {
-    return this.database.rows<BookedRow>(
+  /** Returns an account's bookings of one day (UTC), ordered by id: at most `limit`, starting after the id `after`. */
+  page(account: string, day: string, after: string, limit: number): Promise<readonly ReportRow[]> {
+    return this.database.rows<ReportRow>(
       `SELECT id, psp_reference, merchant_reference, method, booked_at, record_type, currency,
         authorised::float8 AS authorised, captured::float8 AS captured
        FROM provider_bookings WHERE merchant_account = $1 AND id > $3

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { SettingsRepository } from '../settings/settings.repository.js';
-import type { BookedRow, BookingsRepository } from './bookings.repository.js';
+import type { ReportRow, BookingsRepository } from './bookings.repository.js';
 
 const COLUMNS = [
   'Company Account',
@@ -26,7 +26,7 @@ const FILE = /^payments_accounting_report_(\d{4})_(\d\d)_(\d\d)\.csv$/;
 const major = (value: number): string => (value === 0 ? '' : (value / 100).toFixed(2));
 const quoted = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-function line(account: string, row: BookedRow): string {
+function line(account: string, row: ReportRow): string {
   const { psp_reference, merchant_reference, method, booked_at, record_type, currency, authorised, captured } = row;
   const bookedAt = booked_at.toISOString().slice(0, 19).replace('T', ' ');
   const main = major(captured || authorised);

@@ -1,5 +1,5 @@
 import { cardOfWallet } from '../methods/simulated-wallet.js';
-import { findCard, REFUSALS, RIGHT_CODES, type TestCard } from '../methods/test-cards.js';
+import { findCard, REFUSALS, SECURITY_CODES, type TestCard } from '../methods/test-cards.js';
 import type { CardOutcome } from '../methods/test-cards.js';
 import { invalid } from './provider-error.js';
 import type { PaymentRequest } from './requests.js';
@@ -30,7 +30,7 @@ export function enteredCard(method: Method, now: Date): EnteredCard {
   const isExpired = new Date(Date.UTC(year, month)) <= now;
   const code = plain('encryptedSecurityCode', method.encryptedSecurityCode);
   if (isExpired) return { card, outcome: { kind: 'refused', refusal: REFUSALS.expired } };
-  if (code !== RIGHT_CODES[card.brand]) return { card, outcome: { kind: 'refused', refusal: REFUSALS.cvc } };
+  if (code !== SECURITY_CODES[card.brand]) return { card, outcome: { kind: 'refused', refusal: REFUSALS.cvc } };
   return { card, outcome: card.outcome };
 }
 

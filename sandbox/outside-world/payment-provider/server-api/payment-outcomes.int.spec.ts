@@ -126,7 +126,7 @@ describe('a method with a page of its own', () => {
     ]).toEqual(['Authorised', 'Refused', 'Cancelled', 'Pending']);
   });
 
-  it('is paid also if the shopper never returns', async () => {
+  it('is paid even if the shopper never returns', async () => {
     const request = requestOf({ type: 'ideal' });
     await provider.answerBank(redirectOf(await provider.pay(request)), 'confirmed-and-stay');
     expect(await provider.receiver.event(request.reference, 'AUTHORISATION')).toMatchObject({ success: 'true' });

@@ -15,7 +15,7 @@ const amount = z.strictObject({
 const country = z.string().regex(/^[A-Z]{2}$/);
 const merchantAccount = text;
 
-/** The fields of a payment request that the sandbox accepts and does not use. */
+/** The fields of a payment request that the sandbox accepts but ignores. */
 const UNUSED_PAYMENT_FIELDS = (
   'accountInfo additionalAmount additionalData applicationInfo bankAccount channel checkoutAttemptId dccQuote ' +
   'deliverAt deliveryDate enableOneClick enablePayOut enableRecurring enhancedSchemeData entityType fraudOffset ' +
@@ -105,5 +105,5 @@ const modificationFields = {
 
 /** A capture, a refund or a change of the amount. */
 export const amountModification = z.strictObject({ ...modificationFields, amount });
-/** A cancellation or a reversal, which concern the whole payment. */
+/** A cancellation or a reversal: it has no amount, because it applies to the whole payment. */
 export const wholeModification = z.strictObject(modificationFields);

@@ -152,7 +152,7 @@ describe('the fields of requests', () => {
 });
 
 describe('a repeated request', () => {
-  it('is processed once, also if it is sent in parallel', async () => {
+  it('is processed once, even if it is sent in parallel', async () => {
     const request = cardRequest('4111111111111111');
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 25 }, () => provider.pay(request, key)));

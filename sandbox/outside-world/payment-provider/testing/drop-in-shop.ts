@@ -12,12 +12,14 @@ import { ACCOUNT, requestOf, type PaymentRequest } from './test-provider.js';
 const LIBRARY = path.dirname(createRequire(import.meta.url).resolve('@adyen/adyen-web')).replace(/dist.*/, 'dist/es');
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
 
-/** What the shop's page sends. */
+/** The body of a request from the shop's page. */
 type Body = Pick<PaymentRequest, 'paymentMethod' | 'browserInfo' | 'origin'> & {
   readonly countryCode: string;
   readonly details?: Types.checkout.PaymentDetailsRequest['details'];
 };
-const NATIVE = { threeDSRequestData: { nativeThreeDS: Types.checkout.ThreeDSRequestData.NativeThreeDSEnum.Preferred } };
+const NATIVE_3DS = {
+  threeDSRequestData: { nativeThreeDS: Types.checkout.ThreeDSRequestData.NativeThreeDSEnum.Preferred },
+};
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title>
 <link rel="stylesheet" href="/library/adyen.css"></head><body><main id="drop-in"></main><p id="result"></p>
@@ -49,7 +51,7 @@ else {
   new Dropin(checkout, { paymentMethodComponents: [Card, Multibanco, Redirect] }).mount('#drop-in');
 }`;
 
-/** A shop with the vendor's Drop-in from its package, under a strict content security policy. */
+/** Serves a shop page with the Drop-in of the vendor's npm package, under a strict content security policy. */
 export class DropInShop {
   private readonly server: Server;
 
@@ -60,7 +62,7 @@ export class DropInShop {
     this.server = createServer((request, response) => void this.answer(request, response));
   }
 
-  /** Listens, and returns the address. */
+  /** Starts to listen and returns the origin. */
   async start(): Promise<string> {
     this.server.listen(0, '127.0.0.1');
     await once(this.server, 'listening');
@@ -86,9 +88,9 @@ export class DropInShop {
       const body: unknown = await this.call(pathname, (await json(request)) as Body);
       return void response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
     }
-    const others = `img-src 'self' ${this.provider}; connect-src 'self' ${this.provider}; frame-src ${this.provider}`;
-    const own = "default-src 'self'; script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'none'";
-    response.setHeader('content-security-policy', `${own}; ${others}`);
+    const providerSources = `img-src 'self' ${this.provider}; connect-src 'self' ${this.provider}; frame-src ${this.provider}`;
+    const ownSources = "default-src 'self'; script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'none'";
+    response.setHeader('content-security-policy', `${ownSources}; ${providerSources}`);
     response.setHeader('content-type', `${TYPES[path.extname(pathname)] ?? 'text/html'}; charset=utf-8`);
     if (pathname === '/shop.js') return void response.end(script(this.provider + BROWSER_PATH));
     if (!pathname.startsWith('/library/')) return void response.end(PAGE);
@@ -104,7 +106,7 @@ export class DropInShop {
     if (pathname === '/methods') return api.paymentMethods({ merchantAccount: ACCOUNT, countryCode });
     if (pathname === '/details') return api.paymentsDetails({ details });
     return api.payments({
-      ...requestOf({ type: '' }, { countryCode, browserInfo, origin, authenticationData: NATIVE }),
+      ...requestOf({ type: '' }, { countryCode, browserInfo, origin, authenticationData: NATIVE_3DS }),
       paymentMethod,
       returnUrl: `${this.origin}/?country=${countryCode}`,
     });

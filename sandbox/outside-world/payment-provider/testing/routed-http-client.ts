@@ -4,7 +4,7 @@ import { HttpClientException, type Client } from '@adyen/api-library';
 
 type HttpClient = Client['httpClient'];
 
-/** The HTTP client of the provider's library, sent to another origin than the real one. */
+/** The HTTP client of the provider's library, with requests sent to the sandbox's origin instead of the real one. */
 export class RoutedHttpClient implements HttpClient {
   private readonly agent = new Agent({ keepAlive: true });
 

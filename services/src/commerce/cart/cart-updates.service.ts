@@ -159,7 +159,7 @@ export function atSeenVersion(cart: CartRecord, { id, version }: SeenCart): Cart
   return version === undefined ? cart : { ...cart, version };
 }
 
-/** Throws `cart-not-found` for another cart than the shopper saw, and `conflict` for another version of it. */
+/** Throws `cart-not-found` if it is not the cart that the shopper saw, and `conflict` if it is another version of that cart. */
 export function requireSeen(cart: CartRecord | null, { id, version }: SeenCart): void {
   if (id !== undefined && cart?.id !== id) throw new ShopError('cart-not-found');
   if (version === undefined || cart?.version === version) return;

@@ -10,7 +10,7 @@ import { ProductReading } from './product-reading.service.js';
 
 /** Far more than stores, because creating an evicted index takes seconds. */
 const MAXIMUM_STORES = 10_000;
-/** For previews with other languages or departments than their store. */
+/** For previews whose languages or departments differ from those of their store. */
 const MAXIMUM_PREVIEWS = 20;
 
 interface CachedIndex extends Pick<StoreListing, 'tree' | 'priceIndex'> {

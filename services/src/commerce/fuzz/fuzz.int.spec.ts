@@ -5,7 +5,7 @@ import { eventually } from '../../platform/testing/eventually.js';
 import { type Mailbox, startMailbox } from '../testing/mailbox.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import { add } from '../testing/shopping.js';
-import { faultsOf, type Expectation } from './testing/answer-faults.js';
+import { violationsOf, type Expectation } from './testing/answer-violations.js';
 import { inputsOf } from './testing/inputs.js';
 import { describedOperations, type DescribedOperation } from './testing/operations.js';
 import { people, type People, type Person } from './testing/people.js';
@@ -35,10 +35,10 @@ afterAll(async () => {
 
 /** Returns the violations in the answer to a person. */
 async function faults(person: Person, path: string, body: string, documented: Expectation['documented']) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { status, text } = await person.browser().exchange(path, body);
-  const answer = { status, text, milliseconds: performance.now() - begun };
-  const found = faultsOf(answer, { documented, secrets: crowd.secretsFrom(person) });
+  const answer = { status, text, milliseconds: performance.now() - startedAt };
+  const found = violationsOf(answer, { documented, secrets: crowd.secretsFrom(person) });
   return found.map((fault) => `${person.name}: ${fault}`);
 }
 
@@ -91,17 +91,17 @@ describe(`whatever is sent, seed ${SEED}`, () => {
 
 describe('the check of answers', () => {
   const documented = new Set([200, 400]);
-  const whole = { status: 200, text: '{"data":{"cart":{"id":"own"}}}', milliseconds: 3 };
+  const valid = { status: 200, text: '{"data":{"cart":{"id":"own"}}}', milliseconds: 3 };
   const expectation = { documented, secrets: ['another'] };
 
   it('accepts a valid answer', () => {
-    expect(faultsOf(whole, expectation)).toEqual([]);
+    expect(violationsOf(valid, expectation)).toEqual([]);
     const refused = {
-      ...whole,
+      ...valid,
       status: 400,
       text: '{"error":{"code":"invalid-input","message":"The input is not valid."}}',
     };
-    expect(faultsOf(refused, expectation)).toEqual([]);
+    expect(violationsOf(refused, expectation)).toEqual([]);
   });
 
   it.each([
@@ -112,6 +112,6 @@ describe('the check of answers', () => {
     ['a refusal without its reason', { status: 400, text: '{"error":{}}' }],
     ['a late answer', { milliseconds: 5001 }],
   ])('rejects %s', (_what, part) => {
-    expect(faultsOf({ ...whole, ...part }, expectation)).not.toEqual([]);
+    expect(violationsOf({ ...valid, ...part }, expectation)).not.toEqual([]);
   });
 });

@@ -42,7 +42,7 @@ export class OrderHistory {
 
   /**
    * Announces a return and returns the order with it. Throws `not-found` for an order that is not the customer's, and
-   * `invalid-input` for pieces that cannot be sent back, also if another tab has announced them just now.
+   * `invalid-input` for pieces that cannot be sent back, even if another tab has announced them just now.
    */
   async requestReturn(visit: CustomerVisit, request: CustomerRequest<'requestReturn'>): Promise<MyOrder> {
     const { orderNumber, items, reason, note } = request;

@@ -13,7 +13,7 @@ export const MAIL_OPT_IN = 'mail-newsletter-opt-in';
 export const REPORT_SUBSCRIPTION = 'report-newsletter-subscription';
 
 const LINK_DAYS = 7;
-/** An address gets at most one link in five minutes and three in a day, whoever asks for it. */
+/** An address gets at most one link in five minutes and three in a day, no matter who asks for it. */
 const PAUSE_MINUTES = 5;
 const LINKS_A_DAY = 3;
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;

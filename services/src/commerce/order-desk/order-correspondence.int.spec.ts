@@ -73,7 +73,7 @@ describe('the order desk', () => {
     expect(await audited('order.mail')).toEqual([order.orderNumber]);
   });
 
-  it('sends a mail to the same address three more times an hour at most, whoever asks', async () => {
+  it('sends a mail to the same address three more times an hour at most, no matter who asks', async () => {
     const { id } = await ordered('AT');
     const path = `/orders/${id}`;
     const isSent = async () => {

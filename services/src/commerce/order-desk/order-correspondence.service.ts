@@ -11,7 +11,7 @@ import { type MailOfOrder, OrderMails } from '../mails/index.js';
 import { AccessibleOrders, type AccessibleOrder } from './accessible-orders.service.js';
 import { DeskAudit } from './desk-audit.repository.js';
 
-/** A customer who did not receive so many needs another help than one more mail. */
+/** Another mail does not help a customer who did not receive this many. */
 const COPIES_PER_HOUR = 3;
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
 

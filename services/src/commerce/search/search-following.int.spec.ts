@@ -92,11 +92,11 @@ interface Run {
 }
 
 /** Runs `npm run search -- …` as a console user. */
-function run(words: readonly string[], email = 'operations@manifold.test'): Promise<Run> {
+function run(args: readonly string[], email = 'operations@manifold.test'): Promise<Run> {
   const url = `http://admin.localhost:${port}`;
   const env = { ...process.env, MANIFOLD_EMAIL: email, MANIFOLD_PASSWORD: 'manifold-demo-1', MANIFOLD_URL: url };
   return new Promise((resolve) => {
-    execFile(process.execPath, [COMMAND, 'search', ...words], { env }, (error, stdout, stderr) =>
+    execFile(process.execPath, [COMMAND, 'search', ...args], { env }, (error, stdout, stderr) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr }),
     );
   });

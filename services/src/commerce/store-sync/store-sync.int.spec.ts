@@ -11,7 +11,7 @@ import { addressIn } from '../testing/addresses.js';
 import { add, allCards, placeOrder } from '../testing/shopping.js';
 import { sellerOf } from '../testing/test-goods.js';
 
-const LOOK_AGAIN_MS = 100;
+const POLL_EVERY_MS = 100;
 const DEADLINE_MS = 60_000;
 
 let shop: RunningShop;
@@ -34,7 +34,7 @@ async function inLine(storeKey: string): Promise<void> {
   const deadline = Date.now() + DEADLINE_MS;
   while ((await driftOf(storeKey)).length > 0) {
     if (Date.now() > deadline) throw new Error(`${storeKey} is still out of line: ${(await driftOf(storeKey)).join()}`);
-    await wait(LOOK_AGAIN_MS);
+    await wait(POLL_EVERY_MS);
   }
 }
 

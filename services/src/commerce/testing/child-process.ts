@@ -12,16 +12,16 @@ const DIES_WITH_TEST = ['--import', path.join(checkout, 'start/src/supervisor/di
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-const run = (words: readonly string[], env: Variables): ChildProcess =>
-  spawn(process.execPath, [...DIES_WITH_TEST, ...words], {
+const run = (args: readonly string[], env: Variables): ChildProcess =>
+  spawn(process.execPath, [...DIES_WITH_TEST, ...args], {
     cwd: checkout,
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
 
 /** Starts a built program of this checkout, which starts three times faster than from source. */
-export const runBuilt = (file: string, env: Variables, words: readonly string[] = []): ChildProcess =>
-  run([file, ...words], env);
+export const runBuilt = (file: string, env: Variables, args: readonly string[] = []): ChildProcess =>
+  run([file, ...args], env);
 
 /** Waits until a program exits with 0. Throws for another code. */
 export async function waitForSuccess(child: ChildProcess): Promise<void> {

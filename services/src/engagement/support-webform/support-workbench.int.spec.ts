@@ -95,7 +95,7 @@ describe('the workbench of the support form', () => {
     });
   });
 
-  it('tests a draft with its changed fields, also without a setup', async () => {
+  it('tests a draft with its changed fields, even without a setup', async () => {
     // Only an admin may change where requests go.
     const draft = (await admin.ask<ChangeSet>('POST', '/change-sets', { name: 'No platform' })).body;
     const edit: Edit = {

@@ -53,7 +53,7 @@ const failureOf = async (call: Promise<unknown>) => {
 };
 
 describe('the connection to the payment provider', () => {
-  it('makes a payment once, also if the answer was lost', async () => {
+  it('creates a payment once, even if the answer was lost', async () => {
     const request = cardRequest('4000000000000119');
     const idempotencyKey = randomUUID();
     const payments = paymentsAt(provider.url);

@@ -8,16 +8,16 @@ import { Env } from '../../platform/env/env.js';
 import type { SocialProviderSettings } from '../../platform/env/social-settings.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { type Authorization, type SignInSecrets, type SocialIdentity, SocialProviders } from './social-providers.js';
-import { TOKEN_QUESTIONS } from './token-answers.js';
+import { TOKEN_REQUESTS } from './token-requests.js';
 
-/** Three calls of a provider must fit into the deadline of a request. */
+/** Three calls to a provider must fit into the deadline of one request. */
 const TIMEOUT_S = 4;
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 const SERVER_ERROR = 500;
 /** Only Google signs identity tokens in this flow. */
 const SIGNS_IDENTITY: ReadonlySet<SocialProvider> = new Set(['google']);
-/** Codes of openid-client for answers that are not for us. */
-const WRONG_ANSWER = /^OAUTH_(INVALID|JWT|PARSE|DECRYPT|UNSUPPORTED|KEY)/;
+/** Error codes of openid-client for answers that are not valid for this sign-in. */
+const INVALID_ANSWER = /^OAUTH_(INVALID|JWT|PARSE|DECRYPT|UNSUPPORTED|KEY)/;
 
 function configurationOf(settings: SocialProviderSettings): openId.Configuration {
   const { issuer, authorizationUrl, tokenUrl, clientId, clientSecret } = settings;
@@ -29,15 +29,15 @@ function configurationOf(settings: SocialProviderSettings): openId.Configuration
   return configuration;
 }
 
-/** Returns what a failed exchange says about the sign-in. */
+/** Classifies the error of an exchange: the person refused, the answer is not valid, or the provider is not available. */
 function problemOf(error: unknown): 'refused' | 'failed' | 'unavailable' {
   if (error instanceof openId.AuthorizationResponseError) return error.error === 'access_denied' ? 'refused' : 'failed';
   if (error instanceof openId.ResponseBodyError) return error.status >= SERVER_ERROR ? 'unavailable' : 'failed';
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' && WRONG_ANSWER.test(code) ? 'failed' : 'unavailable';
+  return typeof code === 'string' && INVALID_ANSWER.test(code) ? 'failed' : 'unavailable';
 }
 
-/** Google and Facebook: authorization code with PKCE and state, and a nonce for Google's identity token. */
+/** Signs in with Google and Facebook: authorization code with PKCE and state, and a nonce for Google's identity token. */
 @Injectable()
 export class OpenIdSocial extends SocialProviders {
   readonly names: readonly SocialProvider[];
@@ -80,7 +80,7 @@ export class OpenIdSocial extends SocialProviders {
       return { accessToken: tokens.access_token };
     } catch (error) {
       const problem = problemOf(error);
-      this.logger.warn({ provider, problem, reason: messageOf(error) }, 'sign-in by provider failed');
+      this.logger.warn({ provider, problem, reason: messageOf(error) }, 'sign-in with provider failed');
       return { problem };
     }
   }
@@ -88,15 +88,15 @@ export class OpenIdSocial extends SocialProviders {
   async identify(provider: SocialProvider, accessToken: string): Promise<SocialIdentity | undefined> {
     const settings = this.env.social[provider];
     if (!settings) return undefined;
-    const questions = TOKEN_QUESTIONS[provider];
-    const tokenInfo = await this.read(provider, questions.tokenInfo(settings, accessToken));
-    const subject = questions.subjectOf(tokenInfo, settings.clientId);
+    const requests = TOKEN_REQUESTS[provider];
+    const tokenInfo = await this.read(provider, requests.tokenInfo(settings, accessToken));
+    const subject = requests.subjectOf(tokenInfo, settings.clientId);
     if (subject === undefined) return undefined;
-    const identity = questions.identityOf(await this.read(provider, questions.userInfo(settings, accessToken)));
+    const identity = requests.identityOf(await this.read(provider, requests.userInfo(settings, accessToken)));
     return identity?.subject === subject ? { provider, ...identity } : undefined;
   }
 
-  /** Returns the JSON of a provider's endpoint; undefined if it refuses the token. */
+  /** Returns the JSON of a provider's endpoint, or undefined if it refuses the token. Throws `backend-unavailable`. */
   private async read(
     provider: SocialProvider,
     { url, headers = {} }: { readonly url: string; readonly headers?: Readonly<Record<string, string>> },

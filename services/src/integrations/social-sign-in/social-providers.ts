@@ -8,10 +8,10 @@ export interface SignInSecrets {
   readonly nonce?: string | undefined;
 }
 
-/** What became of a returned authorization. */
+/** The result of an exchange: an access token or a problem. */
 export type Authorization =
   | { readonly accessToken: string }
-  /** `failed`: the answer is not for these secrets, or its code was used. */
+  /** `failed`: the answer does not belong to these secrets, or its code was already used. */
   | { readonly problem: 'refused' | 'failed' | 'unavailable' };
 
 /** A person as the provider knows them. */

@@ -16,7 +16,7 @@ export interface RegisterClient {
 /** An answer is a few hundred characters; a longer one is an error. */
 export const MAXIMUM_ANSWER_LENGTH = 20_000;
 
-/** Thrown if a register answers with another format than documented. The message has no personal data. */
+/** Thrown if the format of a register's answer is not the documented one. The message has no personal data. */
 export class UnreadableAnswer extends Error {
   constructor(register: string, status: number) {
     super(`${register} sent an unreadable answer with status ${status}`);

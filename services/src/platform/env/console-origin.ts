@@ -7,7 +7,7 @@ export const consoleVariables = {
 };
 type Values = z.infer<z.ZodObject<typeof consoleVariables>> & { readonly EMBEDDED: boolean; readonly PORT: number };
 
-/** Returns scheme, host and port of the console. Throws if ADMIN_ORIGIN has a path, or another host than ADMIN_HOST. */
+/** Returns scheme, host and port of the console. Throws if ADMIN_ORIGIN has a path, or a host other than ADMIN_HOST. */
 export function consoleOrigin({
   ADMIN_HOST: host,
   ADMIN_ORIGIN: given,

@@ -11,7 +11,7 @@ import { until } from '../testing/eventually.js';
 import { Jobs } from './jobs.service.js';
 import { TEST_VARIABLES } from '../env/testing/test-variables.js';
 
-const LOOK_AGAIN_MS = 20;
+const POLL_EVERY_MS = 20;
 /** A queue that has not started tries again after five seconds. */
 const TIMEOUT_MS = 30_000;
 
@@ -61,20 +61,20 @@ describe('jobs in a process that starts before Postgres', () => {
       const run = async ({ name }: { name: string }) => void greeted.push(name);
       jobs.register({ name: 'greet', retries: 0, expireSeconds: 60, run });
       jobs.onApplicationBootstrap();
-      while (refused === 0) await wait(LOOK_AGAIN_MS);
+      while (refused === 0) await wait(POLL_EVERY_MS);
       isOpen = true;
-      while (!jobs.ready) await wait(LOOK_AGAIN_MS);
+      while (!jobs.ready) await wait(POLL_EVERY_MS);
 
       const prisma = new PrismaService(env);
       const greeting = { name: 'greet', data: { name: 'Postgres' }, afterSeconds: 0 };
       await prisma.$transaction((db) => jobs.enqueue(db, greeting));
       await prisma.$disconnect();
-      while (greeted.length === 0) await wait(LOOK_AGAIN_MS);
+      while (greeted.length === 0) await wait(POLL_EVERY_MS);
       expect(greeted).toEqual(['Postgres']);
 
       expect(await connectionsOfJobs()).toBeGreaterThan(0);
       await jobs.beforeApplicationShutdown();
-      while ((await connectionsOfJobs()) > 0) await wait(LOOK_AGAIN_MS);
+      while ((await connectionsOfJobs()) > 0) await wait(POLL_EVERY_MS);
       expect(jobs.ready).toBe(false);
     },
     TIMEOUT_MS,
@@ -137,9 +137,9 @@ describe('a periodic job', () => {
         jobs.onApplicationBootstrap();
         return jobs;
       });
-      while (!replicas.every(({ ready }) => ready) || done.length === 0) await wait(LOOK_AGAIN_MS);
+      while (!replicas.every(({ ready }) => ready) || done.length === 0) await wait(POLL_EVERY_MS);
       const waiting = async () => (await replicas[0]?.overview())?.queues[0]?.waiting;
-      while ((await waiting()) !== 0) await wait(LOOK_AGAIN_MS);
+      while ((await waiting()) !== 0) await wait(POLL_EVERY_MS);
       expect(done).toHaveLength(1);
       await Promise.all(replicas.map((jobs) => jobs.beforeApplicationShutdown()));
       await database.drop();

@@ -3,7 +3,7 @@ import { API_ROUTES, OpenApiController, type ApiRoutes } from './openapi.control
 
 @Module({})
 export class OpenApiModule {
-  /** Describes these routes at /api/docs. */
+  /** Serves the OpenAPI description of these routes at /api/docs. */
   static with(routes: ApiRoutes): DynamicModule {
     return {
       module: OpenApiModule,

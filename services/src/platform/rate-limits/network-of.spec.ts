@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { networkOf } from './network-of.js';
 
-describe('one sender', () => {
+describe('the network that counts as one sender', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -11,7 +11,7 @@ describe('one sender', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
-  ])('is %s as %s', (address, network) => {
+  ])('of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });

@@ -11,7 +11,7 @@ import { PrismaService } from '../prisma/prisma.service.js';
 import { Jobs } from '../jobs/jobs.service.js';
 import { SystemsModule } from './systems.module.js';
 
-const LOOK_AGAIN_MS = 50;
+const POLL_EVERY_MS = 50;
 const TIMEOUT_MS = 20_000;
 let isMailDown = true;
 const sent: string[] = [];
@@ -41,7 +41,7 @@ describe('the jobs in the console', () => {
     service = await startConfigService(database.applicationUrl, {}, [Letters, SystemsModule]);
     admin = await new ConsoleClient(service.app).signIn('admin');
     operations = await new ConsoleClient(service.app).signIn('operations');
-    while (!service.app.get(Jobs).ready) await wait(LOOK_AGAIN_MS);
+    while (!service.app.get(Jobs).ready) await wait(POLL_EVERY_MS);
   });
   afterAll(async () => {
     await service.stop();
@@ -59,7 +59,7 @@ describe('the jobs in the console', () => {
     const end = performance.now() + TIMEOUT_MS;
     let found = await look();
     while (!isSo(found) && performance.now() < end) {
-      await wait(LOOK_AGAIN_MS);
+      await wait(POLL_EVERY_MS);
       found = await look();
     }
     return found;

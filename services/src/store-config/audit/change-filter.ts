@@ -5,8 +5,8 @@ const searchText = ({ field, before, after }: AuditChange): string =>
   [field, JSON.stringify(before) ?? '', JSON.stringify(after) ?? ''].join(' ').toLowerCase();
 
 /**
- * Returns the changes of a found entry that match the search: by section, by rows that apply to the store, and by text. If no
- * change contains the text, it was found in the entry's reason; then all changes match.
+ * Returns the changes of an audit entry that match the search: by section, by rows that apply to the store, and by text. If no
+ * change contains the text, the search found it in the entry's reason. Then all changes of section and store match.
  */
 export function matchingChanges(
   changes: readonly AuditChange[],

@@ -23,7 +23,7 @@ const GERMANY_AGAIN = limitIn('DE', 160_000, 165_000);
 const AUSTRIA = limitIn('AT', 150_000, 170_000);
 const IRELAND = limitIn('IE', 150_000, 180_000);
 
-const LOOK_AGAIN_MS = 100;
+const POLL_EVERY_MS = 100;
 
 type Changed = ChangeSet & RefusedBody;
 
@@ -52,7 +52,7 @@ describe('the life of a change set', () => {
   async function settled(draft: ChangeSet): Promise<ChangeSet> {
     let now = await operations.changeSet(draft);
     while (now.state === 'scheduled') {
-      await setTimeout(LOOK_AGAIN_MS);
+      await setTimeout(POLL_EVERY_MS);
       now = await operations.changeSet(draft);
     }
     return now;

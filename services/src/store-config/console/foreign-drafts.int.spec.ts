@@ -5,7 +5,7 @@ import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
 import { type ConsoleClient, type RefusedBody } from '../testing/console-client.js';
 import { seededConsole } from '../testing/seeded-console.js';
 
-const cashIn = (key: string): Edit => ({
+const cashOnDeliveryIn = (key: string): Edit => ({
   section: 'cash-on-delivery',
   layer: 'country',
   key,
@@ -16,11 +16,16 @@ const cashIn = (key: string): Edit => ({
 });
 const OTHER = { key: 'other', label: { en: 'Other' }, requires: [], shortcutPage: null };
 const REASONS = [{ key: 'other', label: { en: 'Other' }, subreasons: [OTHER] }];
-const FORM: Edit = { ...cashIn('DE'), section: 'support-webform', before: null, after: { reasons: REASONS } };
+const SUPPORT_FORM: Edit = {
+  ...cashOnDeliveryIn('DE'),
+  section: 'support-webform',
+  before: null,
+  after: { reasons: REASONS },
+};
 
 type Person = 'admin' | 'operations' | 'colleague' | 'support' | 'austria';
 
-describe("a draft of operations, which changes Germany's cash on delivery", () => {
+describe('a draft of another member of staff', () => {
   const { config } = seededConsole();
   let people: Readonly<Record<Person, ConsoleClient>>;
 
@@ -62,7 +67,7 @@ describe("a draft of operations, which changes Germany's cash on delivery", () =
   const READING = ['read', 'compare', 'see the matrix with', 'see a section with', 'see a store with'] as const;
   const ACTING = ['rename', 'preview', 'list the preview links of', 'discard'] as const;
 
-  // who | may read it | may act on it
+  // person | status of reading | status of acting
   const RIGHTS = [
     ['operations', 200, 200],
     ['admin', 200, 200],
@@ -75,8 +80,8 @@ describe("a draft of operations, which changes Germany's cash on delivery", () =
     ...ACTING.map((action) => [who, action, act] as const),
   ]);
 
-  it.each(TABLE)('%s may %s it: %d', async (who, action, status) => {
-    const draft = await draftOf('operations', cashIn('DE'));
+  it.each(TABLE)('%s tries to %s it: %d', async (who, action, status) => {
+    const draft = await draftOf('operations', cashOnDeliveryIn('DE'));
     const answer = await ACTIONS[action](people[who], draft);
     expect(answer.status).toBe(status);
     if (status === 403) expect((answer.body as RefusedBody).error.details).toEqual({ reason: 'foreign-draft' });
@@ -88,8 +93,8 @@ describe("a draft of operations, which changes Germany's cash on delivery", () =
     ['colleague', true],
     ['support', false],
     ['austria', false],
-  ] as const)('is in the list of %s: %s', async (who, isListed) => {
-    const draft = await draftOf('operations', cashIn('DE'));
+  ] as const)('is listed for %s: %s', async (who, isListed) => {
+    const draft = await draftOf('operations', cashOnDeliveryIn('DE'));
     const { body } = await people[who].ask<{ changeSets: ChangeSet[] }>('GET', '/change-sets?show=all');
     expect(body.changeSets.some(({ id }) => id === draft.id)).toBe(isListed);
   });
@@ -101,26 +106,30 @@ describe("a draft of operations, which changes Germany's cash on delivery", () =
     expect((await ACTIONS.discard(people.admin, draft)).status).toBe(200);
   });
 
-  it('does not become accessible by adding a row that one may edit', async () => {
-    const draft = await draftOf('operations', cashIn('DE'));
-    const put = await people.support.ask('PUT', `/change-sets/${draft.id}/edits`, FORM, draft.version);
+  it('does not become accessible to a person who adds a row that they may edit', async () => {
+    const draft = await draftOf('operations', cashOnDeliveryIn('DE'));
+    const put = await people.support.ask('PUT', `/change-sets/${draft.id}/edits`, SUPPORT_FORM, draft.version);
     expect(put.status).toBe(403);
-    const austrian = await people.austria.ask('PUT', `/change-sets/${draft.id}/edits`, cashIn('AT'), draft.version);
+    const austrian = await people.austria.ask(
+      'PUT',
+      `/change-sets/${draft.id}/edits`,
+      cashOnDeliveryIn('AT'),
+      draft.version,
+    );
     expect(austrian.status).toBe(403);
   });
 
   it('is accessible to its editors as well as its author', async () => {
-    const draft = await draftOf('operations', cashIn('DE'));
+    const draft = await draftOf('operations', cashOnDeliveryIn('DE'));
     const path = `/change-sets/${draft.id}`;
-    const edited = await people.colleague.ask<ChangeSet>('PUT', `${path}/edits`, cashIn('AT'), draft.version);
+    const edited = await people.colleague.ask<ChangeSet>('PUT', `${path}/edits`, cashOnDeliveryIn('AT'), draft.version);
     expect((await ACTIONS.rename(people.colleague, edited.body)).status).toBe(200);
   });
 
   it('is audited when it is renamed, previewed and discarded', async () => {
-    const draft = await draftOf('operations', cashIn('DE'));
-    const name = `Seen by the audit ${draft.id}`;
-    const renamed = { name };
-    await people.operations.ask('PUT', `/change-sets/${draft.id}`, renamed, draft.version);
+    const draft = await draftOf('operations', cashOnDeliveryIn('DE'));
+    const name = `Renamed draft ${draft.id}`;
+    await people.operations.ask('PUT', `/change-sets/${draft.id}`, { name }, draft.version);
     await ACTIONS.preview(people.admin, draft);
     const { body } = await people.operations.ask<{ links: PreviewLinkView[] }>(
       'GET',
@@ -143,15 +152,15 @@ describe("a draft of operations, which changes Germany's cash on delivery", () =
   });
 
   it("can be previewed only in stores in which the link's creator has rights", async () => {
-    const draft = await draftOf('austria', cashIn('AT'));
+    const draft = await draftOf('austria', cashOnDeliveryIn('AT'));
     const { body } = await people.austria.ask<PreviewLink>('POST', `/change-sets/${draft.id}/preview`, {});
     expect(body.stores.map(({ storeKey }) => storeKey)).toEqual(['ferrum_at']);
     const shop = (host: string, url: string, cookie = '') =>
       config.app.inject({ method: 'GET', url, headers: { host, cookie } });
     expect((await shop('de.localhost', body.path)).statusCode).toBe(404);
-    const begun = await shop('at.localhost', body.path);
-    expect(begun.statusCode).toBe(303);
-    const [cookie = ''] = String(begun.headers['set-cookie']).split(';');
+    const opened = await shop('at.localhost', body.path);
+    expect(opened.statusCode).toBe(303);
+    const [cookie = ''] = String(opened.headers['set-cookie']).split(';');
     const previewed = async (host: string) =>
       (await shop(host, '/api/config', cookie)).json<{ preview?: object }>().preview !== undefined;
     expect([await previewed('at.localhost'), await previewed('de.localhost')]).toEqual([true, false]);

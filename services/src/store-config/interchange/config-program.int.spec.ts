@@ -42,10 +42,10 @@ describe('the config in a folder', () => {
     await database.drop();
   });
 
-  function run(words: readonly string[], email = 'operations@manifold.test'): Promise<Run> {
+  function run(args: readonly string[], email = 'operations@manifold.test'): Promise<Run> {
     const env = { ...process.env, MANIFOLD_EMAIL: email, MANIFOLD_PASSWORD: 'manifold-demo-1', MANIFOLD_URL: url };
     return new Promise((resolve) => {
-      execFile(process.execPath, [PROGRAM, 'config', ...words, '--dir', folder], { env }, (error, stdout, stderr) =>
+      execFile(process.execPath, [PROGRAM, 'config', ...args, '--dir', folder], { env }, (error, stdout, stderr) =>
         resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
       );
     });
@@ -139,8 +139,8 @@ describe('the config in a folder', () => {
     ['a person without an account', ['diff'], 'nobody@manifold.test', /wrong/],
     ['an unknown section', ['export', '--section', 'weather'], undefined, /No section weather/],
     ['a console that does not answer', ['diff', '--url', 'http://admin.localhost:1'], undefined, /cannot be reached/],
-  ])('is not changed for %s', async (_what, words, email, complaint) => {
-    const { code, stderr } = await run(words, email);
+  ])('is not changed for %s', async (_what, args, email, complaint) => {
+    const { code, stderr } = await run(args, email);
     expect(code).toBe(2);
     expect(stderr).toMatch(complaint);
   });

@@ -87,7 +87,7 @@ describe('a currency that changes on a day', () => {
     });
   });
 
-  it('is refused also if a store gets another currency without a date', async () => {
+  it('is refused even if a store gets another currency without a date', async () => {
     const { rows } = (
       await operations.ask<{ rows: { key: string; value: Edit['before'] }[] }>('GET', '/sections/store/rows')
     ).body;

@@ -57,8 +57,8 @@ class Pages {
   }
 }
 
-/** Returns what is wrong with one alternate of a page. A host that cannot be reached is the host probe's to report. */
-async function alternateFaults(pages: Pages, page: Page, other: Page): Promise<string[]> {
+/** Returns what is wrong with one alternate of a page. The host probe reports a host that cannot be reached. */
+async function alternateProblems(pages: Pages, page: Page, other: Page): Promise<string[]> {
   const answer = await pages.read(other.address);
   if (answer.kind === 'away') return [];
   if (answer.status !== 200) return [`${page.address} → ${other.address}: ${answerText(answer)}`];
@@ -72,13 +72,13 @@ async function alternateFaults(pages: Pages, page: Page, other: Page): Promise<s
 }
 
 /** Returns what is wrong between a page and its counterparts: a redirect, an error, a missing link back, a wrong language. */
-async function faultsOf(pages: Pages, page: Page): Promise<string[]> {
+async function pageProblems(pages: Pages, page: Page): Promise<string[]> {
   const here = await pages.facts(page.address);
   if (!here) return [`${page.address}: ${answerText(await pages.read(page.address))}`];
   const own = linksTo(here, page) ? [] : [`${page.address} → ${page.locale}: –`];
   const others = await fewAtATime(
     here.alternates,
-    (other) => alternateFaults(pages, page, other),
+    (other) => alternateProblems(pages, page, other),
     ALTERNATES_AT_A_TIME,
   );
   return [...own, ...others.flat()];
@@ -93,7 +93,7 @@ export function languageLinksProbe(reader: ShopReader, origins: StoreOrigins): R
       const origin = origins.originOf(snapshot);
       const sampled = [...informationPages(snapshot, origin), ...(await shopPages(reader, snapshot, origin))];
       const pages = new Pages(reader);
-      const details = (await fewAtATime(sampled, (page) => faultsOf(pages, page), 1)).flat();
+      const details = (await fewAtATime(sampled, (page) => pageProblems(pages, page), 1)).flat();
       const asked = {
         en: `${sampled.length} pages (terms and conditions, a category, a product) name their counterparts in other languages and countries; each answers without a redirect and links back (hreflang).`,
         de: `${sampled.length} Seiten (AGB, eine Kategorie, ein Produkt) nennen ihre Gegenstücke in anderen Sprachen und Ländern; jedes antwortet ohne Weiterleitung und verweist zurück (hreflang).`,

@@ -8,11 +8,11 @@ export function lastResortPage(title: string, link: string = 'Go back to home', 
 `;
 }
 
-/** The page for a host without a store; it has no link, because there is no target. */
+/** The page for a host without a store. It has no link, because there is no store to link to. */
 export const UNKNOWN_HOST_PAGE = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>No store here</title></head>
-<body><main><h1>No store here</h1><p>No store answers on this address.</p></main></body>
+<body><main><h1>No store here</h1><p>There is no store at this address.</p></main></body>
 </html>
 `;
 
@@ -20,10 +20,10 @@ export const ERROR_PAGE = lastResortPage('An error occurred while showing the er
 export const UNAVAILABLE_PAGE = lastResortPage(
   'The shop is being restarted. Please try again in a moment',
   'Try again',
-  // An empty address is the page's own.
+  // An empty address reloads the page.
   '',
 );
-/** The page for a preview of a draft without a valid store on this host. */
+/** The page for the preview of a draft in which no valid store has this host. */
 export const BROKEN_DRAFT_PAGE = lastResortPage(
   'This draft has no store at this address. Correct it in the console, or leave the preview',
   'Leave the preview',

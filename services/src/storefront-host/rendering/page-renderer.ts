@@ -98,7 +98,7 @@ export class PageRenderer {
     const settings = { liveCartPort: liveCart.publicPort, hasPaymentProvider: paymentProvider !== undefined };
     const themeStylesheet = this.stores.themeStylesheet(snapshot).path;
     const make = (): PageConfig => pageConfig(snapshot, locale, { themeStylesheet, now, ...settings });
-    // A preview may show another time than now.
+    // A preview may show a time other than now.
     if (snapshot.preview) return make();
     const known = this.configs.get(snapshot) ?? new Map<string, ConfigUntil>();
     this.configs.set(snapshot, known);

@@ -78,8 +78,8 @@ function parseField(word: string): Field {
 }
 
 /** Parses arguments such as `price:amount`. The first field is `enabled`, which every new section has. */
-export function parseFields(words: readonly string[]): Field[] {
-  const fields = [ENABLED, ...words.filter((word) => word !== ENABLED)].map(parseField);
+export function parseFields(args: readonly string[]): Field[] {
+  const fields = [ENABLED, ...args.filter((word) => word !== ENABLED)].map(parseField);
   const twice = fields.find(({ name }, at) => fields.findIndex((other) => other.name === name) !== at);
   if (twice) throw new StartProblem(`The field ${twice.name} is named twice.`);
   return fields;

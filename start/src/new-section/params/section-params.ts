@@ -22,14 +22,14 @@ export const USAGE = `npm run new:section -- <noun> [field:kind …] [--page|--c
   --locale     one value per locale of a store instead of one per store`;
 
 /** Parses the command line. Throws a `StartProblem` that says what is wrong. */
-export function parseSectionParams(words: readonly string[]): SectionParams {
-  const options = words.filter((word) => word.startsWith('-'));
+export function parseSectionParams(args: readonly string[]): SectionParams {
+  const options = args.filter((word) => word.startsWith('-'));
   const unknown = options.find((word) => !OPTIONS.includes(word));
   if (unknown !== undefined) throw new StartProblem(`Unknown option ${unknown}.\n\n${USAGE}`);
   if (options.includes('--page') && options.includes('--checkout')) {
     throw new StartProblem('Use --page or --checkout, not both: the checkout has everything that pages have.');
   }
-  const [noun, ...fields] = words.filter((word) => !word.startsWith('-'));
+  const [noun, ...fields] = args.filter((word) => !word.startsWith('-'));
   if (noun === undefined) throw new StartProblem(USAGE);
   return {
     noun: parseNoun(noun),

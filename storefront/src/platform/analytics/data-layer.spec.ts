@@ -89,7 +89,7 @@ describe('the data layer', () => {
     Object.assign(globalThis, { localStorage: new MemoryStorage() });
   });
 
-  it('has a purchase once, also after a reload', async () => {
+  it('has a purchase once, even after a reload', async () => {
     const purchase: AnalyticsEvent = { name: 'purchase', order: order() };
     const first = await page(purchase, purchase);
     expect(first).toEqual([

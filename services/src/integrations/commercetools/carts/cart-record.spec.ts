@@ -78,7 +78,7 @@ describe('what a shopper saves on a line', () => {
     expect(savingsOf([])).toEqual([]);
   });
 
-  it('is the discount of all pieces, also if a cent is spread over some of them', () => {
+  it('is the discount of all pieces, even if a cent is spread over some of them', () => {
     const pieces = [
       { quantity: 2, discountedPrice: { includedDiscounts: [discount('a', '3 pieces or more', 50)] } },
       { quantity: 1, discountedPrice: { includedDiscounts: [discount('a', '3 pieces or more', 51)] } },

@@ -52,20 +52,20 @@ export interface IndexBuild {
 }
 
 /**
- * Finds products by text. It has no prices, assortments or stock: the
- * listing index has them. Every method throws `ShopError('backend-unavailable')` if the index is unavailable.
+ * Finds products by text. It has no prices, assortments or stock: the listing index has them. Every method throws
+ * `ShopError('backend-unavailable')` if the index is unavailable.
  */
 export abstract class SearchIndex {
   abstract find(query: SearchQuery): Promise<SearchResult>;
   /** Returns the number of products in an index, or undefined if it does not exist. */
   abstract size(indexName: string): Promise<number | undefined>;
-  abstract build(place: IndexReference): Promise<IndexBuild>;
+  abstract build(reference: IndexReference): Promise<IndexBuild>;
   /** Adds or replaces products in the live index. */
-  abstract change(place: IndexReference, products: readonly IndexedProduct[]): Promise<void>;
+  abstract change(reference: IndexReference, products: readonly IndexedProduct[]): Promise<void>;
   /** Removes products from the live index; unknown ones are ignored. */
-  abstract remove(place: IndexReference, productIds: readonly string[]): Promise<void>;
+  abstract remove(reference: IndexReference, productIds: readonly string[]): Promise<void>;
   /** Stores synonyms, if the index needs them before a search. */
-  abstract storeSynonyms(place: IndexReference, synonyms: SearchQuery['synonyms']): Promise<void>;
+  abstract storeSynonyms(reference: IndexReference, synonyms: SearchQuery['synonyms']): Promise<void>;
   /** Reports a click, if the index learns from clicks. */
   abstract recordClick(hit: ClickedHit): Promise<void>;
 }

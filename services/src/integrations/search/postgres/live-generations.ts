@@ -1,11 +1,11 @@
 import { Cache } from '../../../platform/cache/cache.js';
 import type { SearchDatabase } from './search-database.js';
 
-/** The live generation of an index. */
+/** The generation of an index that queries use. A rebuild creates the next generation in tables of its own. */
 export interface LiveGeneration {
   /** The number in its table names. */
   readonly id: number;
-  /** Changes with every change of the generation and so invalidates caches. */
+  /** Changes with every change of the generation. Part of cache keys, so that old results are not used. */
   readonly stamp: string;
 }
 
@@ -27,7 +27,7 @@ export class LiveGenerations {
 
   constructor(private readonly database: SearchDatabase) {}
 
-  /** Returns undefined if an index was never built. */
+  /** Returns the live generation, or undefined if the index was never built. */
   async find(indexName: string): Promise<LiveGeneration | undefined> {
     return (await this.live.load('live', () => this.read())).get(indexName);
   }

@@ -11,28 +11,28 @@ export class PostgresBuild implements IndexBuild {
 
   private constructor(
     private readonly database: SearchDatabase,
-    private readonly place: IndexReference,
+    private readonly reference: IndexReference,
     private readonly generation: number,
   ) {}
 
   /** Starts a build and deletes the tables of unfinished earlier builds. */
-  static async begin(database: SearchDatabase, place: IndexReference): Promise<PostgresBuild> {
+  static async begin(database: SearchDatabase, reference: IndexReference): Promise<PostgresBuild> {
     const generation = await database.transaction(async (query) => {
       await query('CREATE SCHEMA IF NOT EXISTS search');
       const unfinished = await query<{ id: number }>(
         'DELETE FROM search_generation WHERE index_name = $1 AND NOT is_live RETURNING id',
-        [place.indexName],
+        [reference.indexName],
       );
       for (const { id } of unfinished) await dropTables(query, id);
       const [created] = await query<{ id: number }>(
         'INSERT INTO search_generation (index_name, is_live, started_at) VALUES ($1, false, now()) RETURNING id',
-        [place.indexName],
+        [reference.indexName],
       );
       const id = created?.id ?? 0;
       await createTables(query, id);
       return id;
     });
-    return new PostgresBuild(database, place, generation);
+    return new PostgresBuild(database, reference, generation);
   }
 
   async add(products: readonly IndexedProduct[]): Promise<void> {
@@ -44,13 +44,13 @@ export class PostgresBuild implements IndexBuild {
     const { words } = this.vectors;
     await this.database.transaction(async (query) => {
       for (let from = 0; from < words.length; from += WORDS_AT_ONCE)
-        await putWords(query, this.generation, this.place.language, words.slice(from, from + WORDS_AT_ONCE));
+        await putWords(query, this.generation, this.reference.language, words.slice(from, from + WORDS_AT_ONCE));
       await createIndexes(query, this.generation);
     });
     await this.database.transaction(async (query) => {
       const before = await query<{ id: number }>(
         'DELETE FROM search_generation WHERE index_name = $1 AND is_live RETURNING id',
-        [this.place.indexName],
+        [this.reference.indexName],
       );
       await query('UPDATE search_generation SET is_live = true, published_at = now() WHERE id = $1', [this.generation]);
       for (const { id } of before) await dropTables(query, id);

@@ -52,17 +52,17 @@ export class PostgresSearchIndex extends SearchIndex {
     });
   }
 
-  build(place: IndexReference): Promise<IndexBuild> {
-    return PostgresBuild.begin(this.database, place);
+  build(reference: IndexReference): Promise<IndexBuild> {
+    return PostgresBuild.begin(this.database, reference);
   }
 
-  async change(place: IndexReference, products: readonly IndexedProduct[]): Promise<void> {
+  async change(reference: IndexReference, products: readonly IndexedProduct[]): Promise<void> {
     if (products.length === 0) return;
     const vectors = new DocumentVectors();
     const rows = products.map((product) => vectors.rowOf(product));
-    await this.updateLive(place.indexName, async (query, generation) => {
+    await this.updateLive(reference.indexName, async (query, generation) => {
       await putDocuments(query, generation, rows);
-      await putWords(query, generation, place.language, vectors.words);
+      await putWords(query, generation, reference.language, vectors.words);
     });
   }
 
@@ -71,17 +71,17 @@ export class PostgresSearchIndex extends SearchIndex {
     await this.updateLive(indexName, (query, generation) => removeDocuments(query, generation, productIds));
   }
 
-  /** Synonyms come with each query. */
+  /** Does nothing: each query contains its synonyms. */
   storeSynonyms(): Promise<void> {
     return Promise.resolve();
   }
 
-  /** Clicks are stored outside the index. */
+  /** Does nothing: this index does not learn from clicks. */
   recordClick(): Promise<void> {
     return Promise.resolve();
   }
 
-  /** Increments the version by which all replicas notice a change. */
+  /** Changes the live generation in one transaction and increments its version, by which all replicas notice the change. */
   private async updateLive(
     indexName: string,
     work: (query: Query, generation: number) => Promise<void>,
@@ -98,18 +98,21 @@ export class PostgresSearchIndex extends SearchIndex {
   private async findIn(generation: LiveGeneration, searchQuery: SearchQuery): Promise<SearchResult> {
     const words = typedWords(searchQuery.text);
     if (words.length === 0) return NOTHING;
-    const coded = await this.products.byCode(generation.id, searchQuery.text);
-    if (coded.length > 0) return { groups: coded, correctedText: null };
+    const byCode = await this.products.byCode(generation.id, searchQuery.text);
+    if (byCode.length > 0) return { groups: byCode, correctedText: null };
     const codedWords = await this.products.byCodeInWords(generation.id, words);
     if (!codedWords) return this.findByQuantities(generation, searchQuery, words);
     const others =
       codedWords.others.length === 0 ? NOTHING : await this.findByWords(generation, searchQuery, codedWords.others);
-    const named = new Set(codedWords.groups.flat());
-    const further = others.groups.map((skus) => skus.filter((sku) => !named.has(sku)));
+    const foundByCode = new Set(codedWords.groups.flat());
+    const further = others.groups.map((skus) => skus.filter((sku) => !foundByCode.has(sku)));
     return { groups: [...codedWords.groups, ...further], correctedText: null };
   }
 
-  /** Returns matches of the words, sorted by the distance of their quantities to typed quantities. */
+  /**
+   * Returns the products that match the words without the typed quantities, those with the nearest quantities first. Searches all
+   * words if no quantity was typed or nothing matches without it.
+   */
   private async findByQuantities(
     generation: LiveGeneration,
     searchQuery: SearchQuery,
@@ -134,11 +137,11 @@ export class PostgresSearchIndex extends SearchIndex {
     if (terms.length === 0) return NOTHING;
     return {
       groups: await this.products.lookUp(generation, terms),
-      correctedText: corrected(words, resolved.corrections),
+      correctedText: correctedText(words, resolved.corrections),
     };
   }
 
-  /** Retries a query if the index was replaced meanwhile. */
+  /** Does the work again, once, if the index was replaced while it ran. */
   private async withLiveGeneration<Result>(
     indexName: string,
     work: (generation: LiveGeneration) => Promise<Result>,
@@ -160,8 +163,8 @@ export class PostgresSearchIndex extends SearchIndex {
   }
 }
 
-/** Returns the text with corrected words, or null without corrections. */
-function corrected(words: readonly TypedWord[], meant: ReadonlyMap<number, string>): string | null {
-  if (meant.size === 0) return null;
-  return words.map(({ typed }, place) => meant.get(place) ?? typed).join(' ');
+/** Returns the text with corrected words, or null if no word was corrected. `corrections` is by the position of the word. */
+function correctedText(words: readonly TypedWord[], corrections: ReadonlyMap<number, string>): string | null {
+  if (corrections.size === 0) return null;
+  return words.map(({ typed }, position) => corrections.get(position) ?? typed).join(' ');
 }

@@ -39,7 +39,7 @@ describe('word reading', () => {
     expect(index.queried).toEqual([['kompressor', 'werkstatt', 'kompressorwerkstatt'], ['werkstatte']]);
   });
 
-  it('returns all words also if the cache evicts some meanwhile', async () => {
+  it('returns all words, even if the cache evicts some meanwhile', async () => {
     const index = new EveryWord();
     const resolver = new WordResolver(index);
     await resolveText(resolver, 'kompressor werkstatt');

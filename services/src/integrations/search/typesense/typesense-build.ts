@@ -6,19 +6,19 @@ import { collectionSchema, documentOf, type TypesenseDocument } from './typesens
 export class TypesenseBuild implements IndexBuild {
   private constructor(
     private readonly client: Client,
-    private readonly place: IndexReference,
+    private readonly reference: IndexReference,
     private readonly collection: string,
   ) {}
 
   /** Starts a build and deletes the collections of unfinished earlier builds. */
-  static async begin(client: Client, place: IndexReference): Promise<TypesenseBuild> {
-    const { indexName } = place;
+  static async begin(client: Client, reference: IndexReference): Promise<TypesenseBuild> {
+    const { indexName } = reference;
     const live = await liveCollection(client, indexName);
     const own = (await client.collections().retrieve()).filter(({ name }) => name.startsWith(`${indexName}_`));
     for (const { name } of own) if (name !== live) await client.collections(name).delete();
     const collection = `${indexName}_${Date.now()}`;
-    await client.collections().create(collectionSchema(collection, place));
-    return new TypesenseBuild(client, place, collection);
+    await client.collections().create(collectionSchema(collection, reference));
+    return new TypesenseBuild(client, reference, collection);
   }
 
   async add(products: readonly IndexedProduct[]): Promise<void> {
@@ -29,7 +29,7 @@ export class TypesenseBuild implements IndexBuild {
 
   /** Switches the alias atomically. */
   async publish(): Promise<void> {
-    const { indexName } = this.place;
+    const { indexName } = this.reference;
     const before = await liveCollection(this.client, indexName);
     await this.client.aliases().upsert(indexName, { collection_name: this.collection });
     if (before !== undefined && before !== this.collection) await this.client.collections(before).delete();

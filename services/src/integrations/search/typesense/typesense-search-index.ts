@@ -102,8 +102,8 @@ export class TypesenseSearchIndex extends SearchIndex {
     });
   }
 
-  build(place: IndexReference): Promise<IndexBuild> {
-    return withOutageError(() => TypesenseBuild.begin(this.buildClient, place));
+  build(reference: IndexReference): Promise<IndexBuild> {
+    return withOutageError(() => TypesenseBuild.begin(this.buildClient, reference));
   }
 
   async change({ indexName }: IndexReference, products: readonly IndexedProduct[]): Promise<void> {

@@ -10,7 +10,7 @@ export interface FuzzAnswer {
 }
 
 export interface Expectation {
-  /** The statuses that the OpenAPI document names for the operation. */
+  /** The statuses that the OpenAPI document lists for the operation. */
   readonly documented: ReadonlySet<number>;
   /** Ids, addresses and numbers of other people. */
   readonly secrets: readonly string[];
@@ -26,15 +26,15 @@ function parsed(text: string): unknown {
 
 const hasData = (body: unknown): boolean => typeof body === 'object' && body !== null && Object.hasOwn(body, 'data');
 
-/** Returns the violations in an answer as texts. */
-export function faultsOf(answer: FuzzAnswer, { documented, secrets }: Expectation): string[] {
+/** Returns what is wrong with an answer, one text each; empty for a valid answer. */
+export function violationsOf(answer: FuzzAnswer, { documented, secrets }: Expectation): string[] {
   const { status, text, milliseconds } = answer;
   const body = parsed(text);
-  const isWhole = status === 200 ? hasData(body) : errorBodySchema.safeParse(body).success;
+  const isValidBody = status === 200 ? hasData(body) : errorBodySchema.safeParse(body).success;
   return [
     ...(status >= 500 ? [`status ${status}: ${text.slice(0, 300)}`] : []),
     ...(documented.has(status) ? [] : [`status ${status} is not documented`]),
-    ...(isWhole ? [] : [`no answer of the API: ${text.slice(0, 300)}`]),
+    ...(isValidBody ? [] : [`invalid body: ${text.slice(0, 300)}`]),
     ...(milliseconds > MAXIMUM_MILLISECONDS ? [`took ${Math.round(milliseconds)} ms`] : []),
     ...secrets.filter((secret) => text.includes(secret)).map((secret) => `reveals ${secret} of another person`),
   ];

@@ -3,16 +3,16 @@ import * as z from 'zod';
 import type { SocialProviderSettings } from '../../platform/env/social-settings.js';
 import type { SocialIdentity } from './social-providers.js';
 
-/** A request of a provider's endpoint. */
+/** A request to a provider's endpoint. */
 interface Request {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** How a provider is asked about an access token, and how its answers are read. */
-interface TokenQuestions {
+/** The requests that check an access token with a provider, and the parsers of its answers. */
+interface TokenRequests {
   readonly tokenInfo: (settings: SocialProviderSettings, accessToken: string) => Request;
-  /** Returns the subject of a token that was issued to our app; undefined for any other. */
+  /** Returns the subject of a token that was issued to this app, or undefined. */
   readonly subjectOf: (answer: unknown, clientId: string) => string | undefined;
   readonly userInfo: (settings: SocialProviderSettings, accessToken: string) => Request;
   readonly identityOf: (answer: unknown) => Omit<SocialIdentity, 'provider'> | undefined;
@@ -50,7 +50,7 @@ function withQuery(address: string, parameters: Readonly<Record<string, string>>
 
 const bearer = (accessToken: string) => ({ authorization: `Bearer ${accessToken}` });
 
-export const TOKEN_QUESTIONS: Readonly<Record<SocialProvider, TokenQuestions>> = {
+export const TOKEN_REQUESTS: Readonly<Record<SocialProvider, TokenRequests>> = {
   google: {
     tokenInfo: ({ tokenInfoUrl }, accessToken) => ({ url: withQuery(tokenInfoUrl, { access_token: accessToken }) }),
     subjectOf: (answer, clientId) => {
