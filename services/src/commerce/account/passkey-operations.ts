@@ -3,6 +3,7 @@ import { CustomerHandlers } from './customer-handlers.service.js';
 import { PasskeyProofs } from './passkey-proofs.service.js';
 import { PasskeySignIns } from './passkey-sign-ins.service.js';
 import { Passkeys } from './passkeys.service.js';
+import { SocialSignIns } from './social-sign-ins.service.js';
 
 const DONE = { done: true } as const;
 
@@ -14,12 +15,17 @@ export class PasskeyOperations implements OnModuleInit {
     private readonly proofs: PasskeyProofs,
     private readonly signIns: PasskeySignIns,
     private readonly passkeys: Passkeys,
+    private readonly social: SocialSignIns,
   ) {}
 
   onModuleInit(): void {
     this.handlers.register({
       beginPasskeySignIn: (visit) => this.proofs.askAnyone(visit),
-      finishPasskeySignIn: (visit, { passkey }) => this.signIns.signIn(visit, passkey),
+      finishPasskeySignIn: async (visit, { passkey }) => {
+        const entered = await this.signIns.signIn(visit, passkey);
+        await this.social.settlePending(visit, entered.customer, false);
+        return entered;
+      },
       beginPasskeyProof: (visit) => this.proofs.askCustomer(visit),
       listPasskeys: (visit) => this.passkeys.list(visit),
       beginPasskeyRegistration: (visit, proof) => this.passkeys.beginAdding(visit, proof),
