@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PASSKEY_LIMIT } from '@manifold/domain/passkeys/contract';
+import { openText, sealText } from '../../platform/auth/accounts/sealed-text.js';
 import { Env } from '../../platform/env/env.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { PASSWORD, signedUp } from '../testing/accounts.js';
-import { type Mailbox, startMailbox } from '../testing/mailbox.js';
+import { type Mailbox, startMailbox, tokenOf } from '../testing/mailbox.js';
+import { addPasskey, authenticatorOf, signInWith } from '../testing/passkeys.js';
 import { type RunningShop, startShop } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
 import { add, parcelsOnStock } from '../testing/shopping.js';
-import { type AnswerChanges, SoftwareAuthenticator } from '../testing/software-authenticator.js';
+import type { AnswerChanges, SoftwareAuthenticator } from '../testing/software-authenticator.js';
 
 const EXPIRED = [400, 'invalid-input', 'passkey: passkey-expired'];
 const FAILED = [401, 'sign-in-failed'];
+const CHALLENGE_COOKIE = '__Host-shop-passkey';
+const CHALLENGE_SEAL = 'passkey challenge';
 
 let sandbox: Mailbox;
 let shop: RunningShop;
@@ -24,25 +28,20 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-const originOf = ({ host }: ShopClient): string => `http://${host}:${shop.application.app.get(Env).port}`;
 const customerOf = async (browser: ShopClient) => (await browser.account('getMe', {})).me.customer;
-
-/** Adds a passkey to the account of a signed-in browser. */
-async function addPasskey(browser: ShopClient): Promise<SoftwareAuthenticator> {
-  const authenticator = new SoftwareAuthenticator(originOf(browser));
-  const { options } = await browser.account('beginPasskeyRegistration', { password: PASSWORD });
-  await browser.account('finishPasskeyRegistration', { passkey: authenticator.create(options) });
-  return authenticator;
-}
 
 async function newOwner(countryCode = 'SK') {
   const owner = await signedUp(shop, {}, countryCode);
-  return { ...owner, authenticator: await addPasskey(owner.browser) };
+  return { ...owner, authenticator: await addPasskey(shop, owner.browser) };
 }
 
-async function signInWith(browser: ShopClient, authenticator: SoftwareAuthenticator) {
-  const { options } = await browser.account('beginPasskeySignIn', {});
-  return browser.account('finishPasskeySignIn', { passkey: authenticator.get(options) });
+/** Makes the browser's challenge one of ten minutes ago. */
+async function outdateChallenge({ cookies }: ShopClient): Promise<void> {
+  const { sessionKey } = shop.application.app.get(Env);
+  const text = await openText(cookies.get(CHALLENGE_COOKIE) ?? '', sessionKey, CHALLENGE_SEAL);
+  const pending = JSON.parse(text ?? '') as { readonly until: number };
+  const outdated = JSON.stringify({ ...pending, until: pending.until - 600_000 });
+  cookies.set(CHALLENGE_COOKIE, await sealText(outdated, sessionKey, CHALLENGE_SEAL));
 }
 
 /** Returns the refusal of a sign-in whose answer is changed. */
@@ -94,17 +93,38 @@ describe('a passkey', () => {
     );
   });
 
+  it('is refused after five minutes', async () => {
+    const { authenticator } = await newOwner();
+    const browser = shop.visitor('SK');
+    const { options } = await browser.account('beginPasskeySignIn', {});
+    await outdateChallenge(browser);
+    const passkey = authenticator.get(options);
+    expect(await browser.accountRefusal('finishPasskeySignIn', { passkey })).toEqual(EXPIRED);
+  });
+
   it('belongs to one store', async () => {
     const { authenticator } = await newOwner();
     expect(await refusedSignIn(shop.visitor('DE'), authenticator)).toEqual(FAILED);
   });
 
-  it('does not sign in after it was removed or the password was reset, and the owner hears of it', async () => {
+  it('does not sign in after it was removed, and the owner hears of it', async () => {
     const { browser, email, authenticator } = await newOwner();
     const [passkey] = (await browser.account('listPasskeys', {})).passkeys;
     await browser.account('removePasskey', { passkeyId: passkey?.id ?? '' });
     expect(await refusedSignIn(shop.visitor('SK'), authenticator)).toEqual(FAILED);
     expect((await sandbox.mailTo(email, 'passkey-removed')).to).toBe(email);
+  });
+
+  it('does not sign in after a mailed reset of the password', async () => {
+    const { email, authenticator } = await newOwner();
+    const browser = shop.visitor('SK');
+    await browser.account('requestPasswordReset', { email });
+    const tokenValue = tokenOf(await sandbox.mailTo(email, 'password-reset'));
+    const newPassword = 'baking-tray-2';
+    await browser.account('resetPassword', { tokenValue, newPassword });
+    expect(await refusedSignIn(browser, authenticator)).toEqual(FAILED);
+    await browser.account('signIn', { email, password: newPassword });
+    expect(await browser.account('listPasskeys', {})).toEqual({ passkeys: [] });
   });
 
   it('cannot be renamed or removed by another customer', async () => {
@@ -153,7 +173,7 @@ describe('adding a passkey', () => {
 
   it('refuses a known key and the eleventh', async () => {
     const { browser, id } = await newOwner();
-    const again = new SoftwareAuthenticator(originOf(browser));
+    const again = authenticatorOf(shop, browser);
     for (const expected of ['added', 'known']) {
       const { options } = await browser.account('beginPasskeyRegistration', { password: PASSWORD });
       const request = { passkey: again.create(options) };
