@@ -69,7 +69,7 @@ async function answerOf(
 ): Promise<PublicKeyCredential> {
   const begunAt = Date.now();
   const credential = await ask().catch((error: unknown) => {
-    const reason = (error instanceof Error && REASONS[error.name]) || 'passkey-unsupported';
+    const reason = (error instanceof DOMException && REASONS[error.name]) || 'passkey-unsupported';
     const isLate = reason === 'passkey-cancelled' && Date.now() - begunAt >= timeout;
     throw passkeyRefusal(isLate ? 'passkey-expired' : reason, error);
   });
