@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { addressInputSchema } from '../address/contract.js';
+import { passkeyAssertionSchema } from '../passkeys/contract.js';
 import { emailSchema } from '../email/contract.js';
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
@@ -16,11 +17,12 @@ export const customerActionSchema = z.discriminatedUnion('action', [
     action: z.literal('setVatId'),
     vatId: z.optional(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(40)))),
   }),
-  /** A change of the e-mail address requires the password. */
+  /** A change of the e-mail address requires the password or a passkey. */
   z.strictObject({
     action: z.literal('changeEmail'),
     email: emailSchema,
     password: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    passkey: z.optional(passkeyAssertionSchema),
   }),
   z.strictObject({ action: z.literal('addAddress'), address: addressInputSchema }),
   z.strictObject({ action: z.literal('changeAddress'), addressId, address: addressInputSchema }),

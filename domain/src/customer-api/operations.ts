@@ -18,6 +18,14 @@ import { dataRequestSchema } from '../data-rights/contract.js';
 import { customerDataSchema } from '../data-rights/customer-data.js';
 import { myReviewsSchema } from '../reviews/own-review.js';
 import { mySubscriptionsSchema, subscriptionsSchema, textDigestSchema } from '../newsletter/contract.js';
+import {
+  passkeyAssertionSchema,
+  passkeyAttestationSchema,
+  passkeyCreationSchema,
+  passkeyNameSchema,
+  passkeyRequestSchema,
+  passkeySchema,
+} from '../passkeys/contract.js';
 import { SOCIAL_SESSION_SECONDS, socialProviderSchema } from '../social-sign-in/contract.js';
 import { newReviewSchema, REVIEW_FAILED } from '../reviews/new-review.js';
 
@@ -115,6 +123,47 @@ export const customerOperations = {
     }),
     response: signedIn,
   }),
+  beginPasskeySignIn: operation({
+    summary: 'Returns a challenge that a passkey of the store can answer within five minutes; the same for everybody',
+    request: none,
+    response: z.object({ options: passkeyRequestSchema }),
+  }),
+  finishPasskeySignIn: operation({
+    summary: "Signs in the owner of a passkey and takes over the visitor's cart",
+    request: z.strictObject({ passkey: passkeyAssertionSchema }),
+    response: signedIn,
+  }),
+  beginPasskeyProof: operation({
+    summary: "Returns a challenge for the signed-in customer's passkeys, whose answer replaces the password",
+    request: none,
+    response: z.object({ options: passkeyRequestSchema }),
+  }),
+  listPasskeys: operation({
+    summary: "Returns the signed-in customer's passkeys, oldest first",
+    request: none,
+    response: z.object({ passkeys: z.array(passkeySchema) }),
+  }),
+  beginPasskeyRegistration: operation({
+    summary:
+      'Returns what a browser needs to create a passkey; requires the password, a passkey, or a sign-in without a password in the last 15 minutes',
+    request: z.strictObject({ password: z.optional(typedPassword), passkey: z.optional(passkeyAssertionSchema) }),
+    response: z.object({ options: passkeyCreationSchema }),
+  }),
+  finishPasskeyRegistration: operation({
+    summary: 'Stores the passkey that the browser has created',
+    request: z.strictObject({ passkey: passkeyAttestationSchema }),
+    response: z.object({ passkey: passkeySchema }),
+  }),
+  renamePasskey: operation({
+    summary: "Renames one of the signed-in customer's passkeys",
+    request: z.strictObject({ passkeyId: z.uuid(), name: passkeyNameSchema }),
+    response: done,
+  }),
+  removePasskey: operation({
+    summary: "Removes one of the signed-in customer's passkeys",
+    request: z.strictObject({ passkeyId: z.uuid() }),
+    response: done,
+  }),
   signUp: operation({
     summary: 'Mails a link that creates the account; the response is the same if the address has an account',
     request: z.strictObject({
@@ -151,7 +200,8 @@ export const customerOperations = {
     response: z.object({ me: z.object({ customer: z.nullable(customerSchema) }) }),
   }),
   updateCustomer: operation({
-    summary: "Changes a customer's profile; a new e-mail address requires the password and the links in two mails",
+    summary:
+      "Changes a customer's profile; a new e-mail address requires the password or a passkey, and the links in two mails",
     request: z.strictObject({
       /** The version that the customer saw. */
       version: z.int(),
@@ -163,6 +213,7 @@ export const customerOperations = {
       customerType: z.optional(customerTypeSchema),
       email: z.optional(emailSchema),
       password: z.optional(typedPassword),
+      passkey: z.optional(passkeyAssertionSchema),
     }),
     response: user,
   }),

@@ -96,6 +96,8 @@ export const customerDataSchema = z.object({
   devices: z.array(z.object({ userAgent: z.string(), signedInAt: instant, seenAt: instant })),
   /** The accounts at Google and Facebook that sign in to this one. */
   signInProviders: z.array(z.object({ provider: z.string(), subject: z.string() })),
+  /** The passkeys of the account, oldest first, without their public keys. */
+  passkeys: z.array(z.object({ name: z.string(), createdAt: instant, lastUsedAt: text })),
   loyaltyCardNumber: text,
   /** The session of the download. */
   session: z.object({ store: z.string(), clientType: text, expiresAt: instant }),

@@ -17,6 +17,8 @@ export const PREVIEWED_MAILS = [
   'welcome',
   'password-reset',
   'password-changed',
+  'passkey-added',
+  'passkey-removed',
   'email-confirmation',
   'newsletter-opt-in',
   'email-change',

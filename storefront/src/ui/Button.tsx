@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { buttonClasses, type ButtonSize, type ButtonVariant } from './button-classes.js';
 import { Icon, type IconName } from './Icon.js';
 
@@ -9,6 +9,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Marks the button as busy; its size and name stay. */
   readonly isBusy?: boolean;
   readonly isWide?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly children: ReactNode;
 }
 

@@ -6,7 +6,17 @@ import { type Attempt as FailedAttempt, FailedAttempts } from '../../platform/ra
 
 /** Kinds of attempts, counted separately: five password resets do not block signing in. */
 type AttemptKind =
-  'sign-in' | 'social' | 'sign-up' | 'reset' | 'email-change' | 'token' | 'review' | 'return' | 'link' | 'data-request';
+  | 'sign-in'
+  | 'social'
+  | 'passkey'
+  | 'sign-up'
+  | 'reset'
+  | 'email-change'
+  | 'token'
+  | 'review'
+  | 'return'
+  | 'link'
+  | 'data-request';
 
 /** The account of a store, and the network address, that an attempt is counted for. */
 export interface Attempt {

@@ -15,6 +15,8 @@ const PATHS = {
   'account-exists': '/password-reset/change-password?token=',
   'password-reset': '/password-reset/change-password?token=',
   'password-changed': '/password-reset',
+  'passkey-added': '/password-reset',
+  'passkey-removed': '/password-reset',
   'email-confirmation': '/my-account/my-profile?email-token=',
   'email-change': '/my-account/my-profile?email-token=',
   'email-changed': '/',

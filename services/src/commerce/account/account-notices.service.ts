@@ -5,7 +5,7 @@ import type { Visit } from '../visit/index.js';
 const JOB = 'mail-account-notice';
 
 /** A mail that reports something and needs no token. */
-type NoticeTemplate = 'welcome' | 'password-changed' | 'email-changed';
+type NoticeTemplate = 'welcome' | 'password-changed' | 'email-changed' | 'passkey-added' | 'passkey-removed';
 
 interface Notice extends MailPlace {
   readonly template: NoticeTemplate;

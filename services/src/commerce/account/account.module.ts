@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CommercetoolsModule } from '../../integrations/commercetools/commercetools.module.js';
+import { PasskeysModule } from '../../integrations/passkeys/passkeys.module.js';
 import { SocialSignInModule } from '../../integrations/social-sign-in/social-sign-in.module.js';
 import { SessionModule } from '../../platform/session/session.module.js';
 import { CartModule } from '../cart/index.js';
@@ -17,6 +18,7 @@ import { CustomerAccounts } from './customer-accounts.service.js';
 import { CustomerDevices } from './customer-devices.service.js';
 import { CustomerHandlers } from './customer-handlers.service.js';
 import { CustomerIdentities } from './customer-identities.repository.js';
+import { CustomerPasskeys } from './customer-passkeys.repository.js';
 import { CustomerVisits } from './customer-visits.service.js';
 import { CustomerController } from './customer.controller.js';
 import { EmailAddresses } from './email-addresses.service.js';
@@ -28,6 +30,11 @@ import { MailedLinks } from './mailed-links.service.js';
 import { MyOrdersPage } from './my-orders-page.service.js';
 import { MyOrdersLinks } from './my-orders-links.repository.js';
 import { MyOrders } from './my-orders.service.js';
+import { PasskeyChallenges } from './passkey-challenges.service.js';
+import { PasskeyOperations } from './passkey-operations.js';
+import { PasskeyProofs } from './passkey-proofs.service.js';
+import { PasskeySignIns } from './passkey-sign-ins.service.js';
+import { Passkeys } from './passkeys.service.js';
 import { PendingCookies } from './pending-cookies.service.js';
 import { PendingSignUps } from './pending-sign-ups.repository.js';
 import { Profiles } from './profile.service.js';
@@ -44,6 +51,7 @@ import { SocialSignIns } from './social-sign-ins.service.js';
     CommercetoolsModule,
     OperationsModule,
     OrdersModule,
+    PasskeysModule,
     PaymentsModule,
     SessionModule,
     SocialSignInModule,
@@ -60,6 +68,7 @@ import { SocialSignIns } from './social-sign-ins.service.js';
     CustomerDevices,
     CustomerHandlers,
     CustomerIdentities,
+    CustomerPasskeys,
     CustomerVisits,
     EmailAddresses,
     EmailChanges,
@@ -70,6 +79,11 @@ import { SocialSignIns } from './social-sign-ins.service.js';
     MyOrders,
     MyOrdersLinks,
     MyOrdersPage,
+    PasskeyChallenges,
+    PasskeyOperations,
+    PasskeyProofs,
+    PasskeySignIns,
+    Passkeys,
     PendingCookies,
     PendingSignUps,
     Profiles,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CustomerResponse } from '@manifold/domain/customer-api/operations';
+import { SOCIAL_SESSION_SECONDS } from '@manifold/domain/social-sign-in/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
@@ -19,8 +20,17 @@ import { customerView } from './customer-view.js';
 import type { CustomerVisit } from './customer-handlers.service.js';
 import { GuestOrders } from './guest-orders.service.js';
 
-/** What a session of a customer begins with: tokens of the commerce backend, or the provider that confirmed the customer. */
+/** What a session of a customer begins with: tokens of the commerce backend, or what confirmed the customer without them. */
 export type Entrance = CustomerToken & Pick<ShopSession, 'provider'>;
+
+/** Returns the entrance of a customer without tokens of the commerce backend. */
+export const entranceWithoutToken = (provider: NonNullable<ShopSession['provider']>, customerId: string): Entrance => ({
+  provider,
+  customerId,
+  accessToken: '',
+  refreshToken: '',
+  expiresAt: Math.floor(Date.now() / 1000) + SOCIAL_SESSION_SECONDS,
+});
 
 /** The default client type at checkout, by customer type. */
 const CLIENT_TYPES = { PRIVATE: 'private', COMPANY: 'company' } as const;

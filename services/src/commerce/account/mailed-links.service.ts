@@ -9,6 +9,7 @@ import { AccountMail, mailPlaceOf, type MailPlace } from './account-mail.service
 import { AccountNotices } from './account-notices.service.js';
 import { requireUnknownPassword } from './new-password.js';
 import { CustomerDevices } from './customer-devices.service.js';
+import { CustomerPasskeys } from './customer-passkeys.repository.js';
 import { CustomerIdentities } from './customer-identities.repository.js';
 import type { CustomerVisit } from './customer-handlers.service.js';
 
@@ -28,6 +29,7 @@ export class MailedLinks implements OnModuleInit {
     private readonly notices: AccountNotices,
     private readonly devices: CustomerDevices,
     private readonly identities: CustomerIdentities,
+    private readonly passkeys: CustomerPasskeys,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -47,7 +49,7 @@ export class MailedLinks implements OnModuleInit {
   }
 
   /**
-   * Sets a new password, ends all sessions of the customer, unlinks all sign-in providers and clears failed attempts. Refuses an
+   * Sets a new password, ends all sessions of the customer, unlinks all sign-in providers, removes all passkeys and clears failed attempts. Refuses an
    * unknown, used or expired token.
    */
   async reset(visit: CustomerVisit, { tokenValue, newPassword }: CustomerRequest<'resetPassword'>): Promise<void> {
@@ -60,8 +62,9 @@ export class MailedLinks implements OnModuleInit {
     // The password has changed: its owner must hear of it whatever fails next.
     await this.notices.send('password-changed', visit, email);
     await this.devices.endAll({ storeKey, customerId: id });
-    // Whoever linked a provider before must know the new password to link it again.
+    // Whoever linked a provider or added a passkey before must know the new password to do it again.
     await this.identities.removeAll({ storeKey, customerId: id });
+    await this.passkeys.removeAll({ storeKey, customerId: id });
     visit.addCookie(await this.attempts.clearAccount({ storeKey, email, address: visit.address }));
     // The link was mailed to this address. It can be confirmed later, too.
     await this.backend.markEmailConfirmed(storeKey, id).catch((error: unknown) => {

@@ -18,12 +18,13 @@ import { customerView } from './customer-view.js';
 import { BrowserSessions } from './browser-sessions.service.js';
 import { CustomerDevices } from './customer-devices.service.js';
 import type { CustomerVisit } from './customer-handlers.service.js';
+import { PasskeyProofs } from './passkey-proofs.service.js';
 import { SignIns } from './sign-in.service.js';
 
 type Update = CustomerRequest<'updateCustomer'>;
 type Actions = CustomerRequest<'updateMyCustomer'>;
-/** The version that the customer saw, a new e-mail address, and the password that it requires. */
-type SeenCustomer = Pick<Update, 'version' | 'password' | 'email'>;
+/** The version that the customer saw, a new e-mail address, and the password or passkey that it requires. */
+type SeenCustomer = Pick<Update, 'version' | 'password' | 'passkey' | 'email'>;
 
 const TEXTS = ['firstName', 'lastName', 'dateOfBirth', 'vatId'] as const;
 
@@ -34,6 +35,7 @@ export class Profiles {
     private readonly backend: CustomerBackend,
     private readonly shoppers: Shoppers,
     private readonly signIns: SignIns,
+    private readonly proofs: PasskeyProofs,
     private readonly browsers: BrowserSessions,
     private readonly emails: EmailAddresses,
     private readonly notices: AccountNotices,
@@ -48,10 +50,10 @@ export class Profiles {
     return record ? customerView(record) : null;
   }
 
-  /** Updates the given fields at the version that the customer saw. A new e-mail address requires the password and the links in two mails. */
+  /** Updates the given fields at the version that the customer saw. A new e-mail address requires the password or a passkey, and the links in two mails. */
   update(visit: CustomerVisit, request: Update): Promise<Customer> {
-    const { version, password, email } = request;
-    return this.change(visit, { version, password, email }, (present) => {
+    const { version, password, passkey, email } = request;
+    return this.change(visit, { version, password, passkey, email }, (present) => {
       // No mail would follow.
       if (email !== undefined && isEmailOf(present, email))
         throw new ShopError('invalid-input', { fields: [{ field: 'email', reason: 'same-address' }] });
@@ -61,8 +63,8 @@ export class Profiles {
 
   /** Applies all actions in order, or none, at the version that the customer saw. */
   updateByActions(visit: CustomerVisit, { version, actions }: Actions): Promise<Customer> {
-    const { email, password } = actions.findLast((action) => action.action === 'changeEmail') ?? {};
-    return this.change(visit, { version, email, password }, (customer) =>
+    const { email, password, passkey } = actions.findLast((action) => action.action === 'changeEmail') ?? {};
+    return this.change(visit, { version, email, password, passkey }, (customer) =>
       actions.flatMap((action) => actionChange(action, { visit, customer }) ?? []),
     );
   }
@@ -85,7 +87,7 @@ export class Profiles {
 
   private async change(
     visit: CustomerVisit,
-    { version, password, email }: SeenCustomer,
+    { version, email, ...proof }: SeenCustomer,
     decide: (present: CustomerRecord) => readonly CustomerChange[],
   ): Promise<Customer> {
     const customer = await this.shoppers.asCustomer(visit, async (shopper) => {
@@ -93,7 +95,11 @@ export class Profiles {
       const changes = decide(present);
       await this.refuseInvalidVatId(visit, present, changes);
       const nextEmail = email === undefined || isEmailOf(present, email) ? undefined : email;
-      if (nextEmail !== undefined) await this.requirePassword(visit, present, password);
+      if (nextEmail !== undefined) {
+        // Before the proof, because a passkey's answer cannot be sent again.
+        sameVersion(present, version);
+        await this.proofs.require(visit, present, proof);
+      }
       const changed =
         changes.length === 0
           ? sameVersion(present, version)
@@ -119,16 +125,6 @@ export class Profiles {
     const customer = await this.backend.me(shopper);
     if (!customer) throw new ShopError('not-signed-in');
     return customer;
-  }
-
-  private async requirePassword(
-    visit: CustomerVisit,
-    { email }: CustomerRecord,
-    password: string | undefined,
-  ): Promise<void> {
-    if (password === undefined)
-      throw new ShopError('invalid-input', { fields: [{ field: 'password', reason: 'password-required' }] });
-    await this.signIns.requirePassword(visit, { email, password });
   }
 }
 

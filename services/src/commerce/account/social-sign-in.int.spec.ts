@@ -3,6 +3,7 @@ import { SessionSeal } from '../../platform/session/session-seal.js';
 import { PASSWORD, signedUp } from '../testing/accounts.js';
 import { addressIn } from '../testing/addresses.js';
 import { type Mailbox, startMailbox, tokenOf } from '../testing/mailbox.js';
+import { addPasskey, signInWith } from '../testing/passkeys.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
 import { add, giveAddress, parcelsOnStock, placeOrder } from '../testing/shopping.js';
@@ -153,6 +154,17 @@ describe('an e-mail address with an account', () => {
     const browser = shop.visitor('SK');
     expect(await signInThrough(browser, { as: email })).toBe('/login?problem=password');
     await browser.account('signIn', { email, password: PASSWORD });
+    await browser.account('signOut', {});
+    await browser.account('signIn', { email, password: PASSWORD, linksProvider: true });
+    expect(await browser.account('getMySignInProviders', {})).toEqual({ providers: [] });
+  });
+
+  it('is forgotten by a sign-in with a passkey', async () => {
+    const { browser: owner, email } = await signedUp(shop);
+    const authenticator = await addPasskey(shop, owner);
+    const browser = shop.visitor('SK');
+    expect(await signInThrough(browser, { as: email })).toBe('/login?problem=password');
+    await signInWith(browser, authenticator);
     await browser.account('signOut', {});
     await browser.account('signIn', { email, password: PASSWORD, linksProvider: true });
     expect(await browser.account('getMySignInProviders', {})).toEqual({ providers: [] });

@@ -1,17 +1,13 @@
 import type { CustomerResponse } from '@manifold/domain/customer-api/operations';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import {
-  SOCIAL_SESSION_SECONDS,
-  type SocialProblem,
-  type SocialProvider,
-} from '@manifold/domain/social-sign-in/contract';
+import type { SocialProblem, SocialProvider } from '@manifold/domain/social-sign-in/contract';
 import { Injectable } from '@nestjs/common';
 import { CustomerBackend, type SignedIn } from '../../integrations/commercetools/ports/customer-backend.js';
 import { type SocialIdentity, SocialProviders } from '../../integrations/social-sign-in/social-providers.js';
 import { tokenHash } from '../../platform/auth/accounts/token.js';
 import { shopperOf } from '../visit/index.js';
 import { AccountAttempts } from './account-attempts.service.js';
-import { BrowserSessions, type Entrance } from './browser-sessions.service.js';
+import { BrowserSessions, entranceWithoutToken } from './browser-sessions.service.js';
 import { CustomerIdentities, type IdentityKey } from './customer-identities.repository.js';
 import type { CustomerVisit } from './customer-handlers.service.js';
 import { GuestCarts } from './guest-carts.service.js';
@@ -85,7 +81,7 @@ export class SocialSignIns {
   private async enterLinked(visit: CustomerVisit, key: IdentityKey): Promise<SocialOutcome | undefined> {
     const customerId = await this.identities.find(key);
     if (customerId === undefined) return undefined;
-    const entrance = entranceOf(key.provider, customerId);
+    const entrance = entranceWithoutToken(key.provider, customerId);
     const shopper = shopperOf(visit, entrance);
     const customer = await this.backend.me(shopper);
     if (!customer) {
@@ -107,7 +103,7 @@ export class SocialSignIns {
     if (created) {
       const { id } = created.customer;
       await this.identities.link(key, id);
-      return { entered: await this.browsers.enter(visit, entranceOf(key.provider, id), created) };
+      return { entered: await this.browsers.enter(visit, entranceWithoutToken(key.provider, id), created) };
     }
     // Two requests of the same person may have created the account.
     const linked = await this.enterLinked(visit, key);
@@ -137,15 +133,6 @@ export class SocialSignIns {
     return { ...created, customer: { ...created.customer, isEmailVerified: true } };
   }
 }
-
-/** Returns the entrance of a customer without tokens of the commerce backend. */
-const entranceOf = (provider: SocialProvider, customerId: string): Entrance => ({
-  provider,
-  customerId,
-  accessToken: '',
-  refreshToken: '',
-  expiresAt: Math.floor(Date.now() / 1000) + SOCIAL_SESSION_SECONDS,
-});
 
 /** Returns the entered customer. Throws the refusal of a problem. */
 export function requireEntered(outcome: SocialOutcome): Entered {

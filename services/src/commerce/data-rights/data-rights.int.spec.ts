@@ -29,6 +29,7 @@ const NOTHING = {
 const PERSONAL_COLUMNS: Readonly<Record<string, 'deleted' | 'required by law' | 'deleted after 30 days'>> = {
   'checkout.anonymous_id': 'deleted',
   'customer_identity.customer_id': 'deleted',
+  'customer_passkey.customer_id': 'deleted',
   'customer_session.customer_id': 'deleted',
   'data_request.customer_id': 'deleted',
   'data_request.email': 'deleted',

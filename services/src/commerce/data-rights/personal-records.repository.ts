@@ -13,7 +13,7 @@ export interface Person {
 type OrderRecords = Pick<CustomerData, 'invoices' | 'orderMails' | 'vatChecks'>;
 type OwnRecords = Pick<
   CustomerData,
-  'emailChanges' | 'orderLinks' | 'supportRequests' | 'devices' | 'signInProviders' | 'loyaltyCardNumber'
+  'emailChanges' | 'orderLinks' | 'supportRequests' | 'devices' | 'signInProviders' | 'passkeys' | 'loyaltyCardNumber'
 >;
 
 /** An order that is finished in one way or the other: nothing can still happen to its checkout. */
@@ -66,11 +66,12 @@ export class PersonalRecords {
   async ofPerson(person: Person): Promise<OwnRecords> {
     const { storeKey, customerId } = person;
     const where = { storeKey, customerId };
-    const [changes, links, devices, identities, card, requests] = await Promise.all([
+    const [changes, links, devices, identities, passkeys, card, requests] = await Promise.all([
       this.prisma.emailChange.findMany({ where }),
       this.prisma.myOrdersLink.findMany({ where }),
       this.prisma.customerSession.findMany({ where, orderBy: { seenAt: 'desc' } }),
       this.prisma.customerIdentity.findMany({ where }),
+      this.prisma.customerPasskey.findMany({ where, orderBy: { createdAt: 'asc' } }),
       this.prisma.loyaltyCard.findUnique({ where: { storeKey_customerId: where } }),
       this.supportRequestsOf(person),
     ]);
@@ -81,6 +82,11 @@ export class PersonalRecords {
         seenAt: seenAt.toISOString(),
       })),
       signInProviders: identities.map(({ provider, subject }) => ({ provider, subject })),
+      passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({
+        name,
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: lastUsedAt?.toISOString() ?? null,
+      })),
       loyaltyCardNumber: card?.number ?? null,
       emailChanges: changes.map(({ presentEmail, nextEmail, expiresAt }) => ({
         presentEmail,
@@ -117,6 +123,7 @@ export class PersonalRecords {
     await this.prisma.$transaction([
       this.prisma.customerSession.deleteMany({ where }),
       this.prisma.customerIdentity.deleteMany({ where }),
+      this.prisma.customerPasskey.deleteMany({ where }),
       this.prisma.loyaltyCard.deleteMany({ where }),
       this.prisma.emailChange.deleteMany({ where }),
       this.prisma.myOrdersLink.deleteMany({ where }),

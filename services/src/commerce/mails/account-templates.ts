@@ -18,6 +18,8 @@ const TEXTS = {
   'account-exists': { ...RESET, stem: 'account-exists' },
   welcome: { stem: 'welcome', button: 'mail.welcome-button', hint: null },
   'password-changed': { ...RESET, stem: 'password-changed', hint: 'mail.password-changed-hint' },
+  'passkey-added': { ...RESET, stem: 'passkey-added', hint: 'mail.passkey-hint' },
+  'passkey-removed': { ...RESET, stem: 'passkey-removed', hint: 'mail.passkey-hint' },
   'email-change': own('email-change'),
   'email-changed': { stem: 'email-changed', button: null, hint: 'mail.email-changed-hint' },
   'data-export-ready': own('data-export'),

@@ -25,6 +25,7 @@ const seen = { id: 'cart', version: 3 };
 const draft = { email: 'eva@example.com', password: 'manifold-1' };
 const newCustomer = { ...draft, firstName: 'Eva', lastName: 'Nováková', customerType: 'PRIVATE' };
 const payment = { paymentMethodInfo: { paymentInterface: 'bank-transfer' }, amountPlanned: money };
+const assertion = { id: 'a-key', clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA', userHandle: 'AA' };
 const action = (one: object) => ({ ...seen, actions: [one], storeKey: STORE });
 const reference = (typeId: string) => ({ typeId, id: 'an-id' });
 
@@ -133,12 +134,26 @@ const CUSTOMER_FORMS: readonly (readonly [name: string, parameters: object])[] =
   ['continueSignUp', {}],
   ['getMySignInProviders', {}],
   ['unlinkSignInProvider', { provider: 'google', password: 'manifold-1' }],
+  ['beginPasskeySignIn', {}],
+  ['finishPasskeySignIn', { passkey: assertion }],
+  ['beginPasskeyProof', {}],
+  ['listPasskeys', {}],
+  ['beginPasskeyRegistration', {}],
+  ['beginPasskeyRegistration', { password: 'manifold-1' }],
+  ['beginPasskeyRegistration', { passkey: assertion }],
+  [
+    'finishPasskeyRegistration',
+    { passkey: { id: 'a-key', clientDataJSON: 'e30', attestationObject: 'oA', transports: ['internal'] } },
+  ],
+  ['renamePasskey', { passkeyId: '6f1b7a52-6d0e-4c5e-9a53-0f6b2f1a9c11', name: 'My phone' }],
+  ['removePasskey', { passkeyId: '6f1b7a52-6d0e-4c5e-9a53-0f6b2f1a9c11' }],
   ['listSessions', {}],
   ['endSession', { sessionId: '6f1b7a52-6d0e-4c5e-9a53-0f6b2f1a9c11' }],
   ['endOtherSessions', {}],
   ['signOut', {}],
   ['getMe', {}],
   ['updateCustomer', { version: 1, firstName: 'Eva' }],
+  ['updateCustomer', { version: 1, email: 'eva@example.com', passkey: assertion }],
   ['updateMyCustomer', { version: 1, actions: [{ action: 'setFirstName', firstName: 'Eva' }], storeKey: STORE }],
   ['changePassword', { currentPassword: 'manifold-1', newPassword: 'manifold-2' }],
   ['requestMyData', { password: 'manifold-1' }],

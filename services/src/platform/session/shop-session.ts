@@ -8,12 +8,12 @@ const shopSessionSchema = z.object({
   /** The visitor's id at the commerce backend; customers have `customerId` instead. */
   anonymousId: z.string().optional(),
   customerId: z.string().optional(),
-  /** Who confirmed a customer that has no tokens of the commerce backend; absent for a session with tokens. */
-  provider: z.enum(['google', 'facebook']).optional(),
-  /** Empty for a session of a provider. */
+  /** What confirmed a customer that has no tokens of the commerce backend: a provider or a passkey; absent for a session with tokens. */
+  provider: z.enum(['google', 'facebook', 'passkey']).optional(),
+  /** Empty for a session of a provider or a passkey. */
   accessToken: z.string(),
   refreshToken: z.string(),
-  /** When the access token expires, or the session of a provider ends. */
+  /** When the access token expires, or the session without a token ends. */
   expiresAt: z.number(),
   /** When the session ends even in constant use; set by the seal. A sign-in begins a new session. */
   endsAt: z.number().optional(),

@@ -8,7 +8,6 @@ import { useShop } from '../../platform/shop/shop.js';
 import { Button } from '../../ui/Button.js';
 import { TextField } from '../../ui/TextField.js';
 import { FormProblem } from '../../ui/FormProblem.js';
-import { entryMessages } from './entry-messages.js';
 import { accountMessages, profileMessages as messages, resetMessages } from './messages.js';
 import { PasswordField } from './PasswordField.js';
 import { ProfileVatNumber } from './ProfileVatNumber.js';
@@ -27,7 +26,7 @@ export function useSavedAccount(): (answer: CustomerResponse<'updateCustomer'>, 
  * Returns a function that changes the account. A change that meets one of another window is made at the newer version, because
  * it contains only what was changed here.
  */
-function useAccountChange(): (
+export function useAccountChange(): (
   customer: Customer,
   changes: Omit<CustomerRequest<'updateCustomer'>, 'version'>,
 ) => Promise<CustomerResponse<'updateCustomer'>> {
@@ -130,41 +129,6 @@ export function DetailsForm({ customer }: { readonly customer: Customer }) {
           />
         ) : null}
       </div>
-    </ProfileSection>
-  );
-}
-
-/** The e-mail address. A change requires the password and the links in the mails to both addresses. */
-export function EmailForm({ customer }: { readonly customer: Customer }) {
-  const { formatMessage } = useIntl();
-  const change = useAccountChange();
-  const save = useSavedAccount();
-  const { field, ...form } = useAccountForm({ email: '', password: '' }, async (values, clear) => {
-    const answer = await change(customer, values);
-    clear();
-    save(answer, formatMessage(entryMessages.emailChangeSent));
-  });
-  const state = formatMessage(customer.isEmailVerified ? messages.emailConfirmed : messages.emailUnconfirmed);
-  return (
-    <ProfileSection
-      title={formatMessage(messages.emailTitle)}
-      note={`${customer.email} (${state})`}
-      form={form}
-      action={formatMessage(messages.changeEmail)}
-    >
-      <TextField
-        {...field('email', fieldRules.email)}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        label={formatMessage(messages.newEmail)}
-      />
-      <PasswordField
-        {...field('password', fieldRules.required)}
-        autoComplete="current-password"
-        label={formatMessage(messages.currentPassword)}
-      />
     </ProfileSection>
   );
 }

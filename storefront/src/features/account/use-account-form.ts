@@ -4,8 +4,8 @@ import { passwordSchema } from '@manifold/domain/customer/contract';
 import { type FormEvent, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { accountErrorMessage } from '../../platform/errors/account-error-message.js';
 import { accountFieldErrors } from './messages.js';
+import { passkeyProblem } from './passkey-messages.js';
 
 const BY_REASON: Readonly<Record<string, MessageDescriptor>> = accountFieldErrors;
 
@@ -57,7 +57,7 @@ export function useAccountForm<Fields extends FieldValues>(
       const message = refused?.communicate ?? formatMessage(accountFieldMessage(field, why));
       form.setError(field as Path<Fields>, { type: why, message }, { shouldFocus: index === 0 });
     });
-    if (fields.length === 0) setProblem(formatMessage(accountErrorMessage(reason)));
+    if (fields.length === 0) setProblem(formatMessage(passkeyProblem(reason)));
   };
   const sendValues = async (values: Fields) => {
     try {

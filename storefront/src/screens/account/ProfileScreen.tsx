@@ -4,15 +4,19 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { accountTitles } from '../../platform/account/pages.js';
 import { AccountCard } from '../../features/account/AccountCard.js';
-import { DeletedAccount, YourData } from '../../features/account/DataForms.js';
+import { DeletedAccount, YourData, type YourDataProps } from '../../features/account/DataForms.js';
 import { dataMessages } from '../../features/account/data-messages.js';
 import { entryMessages } from '../../features/account/entry-messages.js';
 import { profileMessages, resetMessages } from '../../features/account/messages.js';
-import { DetailsForm, EmailForm, PasswordForm } from '../../features/account/ProfileForms.js';
+import { EmailForm } from '../../features/account/EmailForm.js';
+import { DetailsForm, PasswordForm } from '../../features/account/ProfileForms.js';
 import { LinkedProviders } from '../../features/account/LinkedProviders.js';
+import { PasskeySection } from '../../features/account/PasskeySection.js';
+import { PasskeySignIn } from '../../features/account/PasskeySignIn.js';
 import { SessionList } from '../../features/account/SessionList.js';
 import { SignInForm } from '../../features/account/SignInForm.js';
 import { useEntry } from '../../features/account/use-entry.js';
+import { usePasskeys } from '../../features/account/use-passkeys.js';
 import { useAccount, useAccountFailure, useCustomerApi } from '../../platform/account/use-account.js';
 import { errorMessage } from '../../platform/errors/error-message.js';
 import { useShop } from '../../platform/shop/shop.js';
@@ -30,17 +34,24 @@ export function ProfileScreen() {
   if (token !== undefined && account === null && reason === undefined) return <SignInToDownload />;
   return (
     <AccountFrame title={accountTitles.profile}>
-      {(customer) => (
-        <div className="max-w-2xl space-y-6">
-          <DetailsForm customer={customer} />
-          <EmailForm customer={customer} />
-          <PasswordForm />
-          <SessionList />
-          <LinkedProviders />
-          <YourData customer={customer} token={token} onDeleted={() => setDeletedEmail(customer.email)} />
-        </div>
-      )}
+      {(customer) => <Profile customer={customer} token={token} onDeleted={() => setDeletedEmail(customer.email)} />}
     </AccountFrame>
+  );
+}
+
+/** The sections of the page. Two of them know the customer's passkeys. */
+function Profile({ customer, token, onDeleted }: YourDataProps) {
+  const list = usePasskeys();
+  return (
+    <div className="max-w-2xl space-y-6">
+      <DetailsForm customer={customer} />
+      <EmailForm customer={customer} passkeys={list.passkeys} />
+      <PasswordForm />
+      <PasskeySection list={list} />
+      <SessionList />
+      <LinkedProviders />
+      <YourData customer={customer} token={token} onDeleted={onDeleted} />
+    </div>
   );
 }
 
@@ -50,6 +61,7 @@ function SignInToDownload() {
   return (
     <AccountCard title={formatMessage(accountTitles.signIn)} lead={formatMessage(dataMessages.signInFirst)}>
       <SignInForm onSignedIn={enter} />
+      <PasskeySignIn onSignedIn={enter} />
     </AccountCard>
   );
 }

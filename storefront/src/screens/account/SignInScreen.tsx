@@ -6,6 +6,7 @@ import { accountTitles } from '../../platform/account/pages.js';
 import { AccountCard } from '../../features/account/AccountCard.js';
 import { accountMessages as messages } from '../../features/account/messages.js';
 import { FormProblem } from '../../ui/FormProblem.js';
+import { PasskeySignIn } from '../../features/account/PasskeySignIn.js';
 import { socialProblemMessage } from '../../features/account/social-messages.js';
 import { SocialSignIn } from '../../features/account/SocialSignIn.js';
 import { SignInForm } from '../../features/account/SignInForm.js';
@@ -31,11 +32,13 @@ export function SignInScreen({ goal, providers, problem }: SignInScreenProps) {
   const enter = useEntry(goal);
   const message = problem === undefined ? undefined : socialProblemMessage(problem);
   useCustomersLeave(goal);
+  // A provider is linked only by the account's password.
+  const asksPassword = problem === 'password';
   const inCheckout = goal === '/checkout/addresses';
   return (
     <AccountCard title={formatMessage(accountTitles.signIn)} lead={formatMessage(messages.signInLead)}>
       <FormProblem>{message && formatMessage(message)}</FormProblem>
-      <SignInForm linksProvider={problem === 'password'} onSignedIn={enter} />
+      <SignInForm linksProvider={asksPassword} onSignedIn={enter} />
       <p className="text-sm">
         <Link
           to={inCheckout ? '/checkout/password-reset' : '/password-reset'}
@@ -44,6 +47,7 @@ export function SignInScreen({ goal, providers, problem }: SignInScreenProps) {
           {formatMessage(messages.forgotten)}
         </Link>
       </p>
+      {asksPassword ? null : <PasskeySignIn onSignedIn={enter} />}
       <SocialSignIn providers={providers} goal={goal} />
       <section className="space-y-3 border-t border-hairline pt-6">
         <h2 className="text-lg font-bold">{formatMessage(messages.newHere)}</h2>

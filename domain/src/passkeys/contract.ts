@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+
+/** How many passkeys an account may have. */
+export const PASSKEY_LIMIT = 10;
+/** How long a question to a passkey can be answered, in seconds. */
+export const PASSKEY_CHALLENGE_SECONDS = 300;
+/** How long a session of a passkey or a provider counts as a proof of who the customer is, in seconds. */
+export const RECENT_SIGN_IN_SECONDS = 900;
+export const PASSKEY_NAME_LENGTH = 60;
+
+/** Binary values of WebAuthn as base64url. */
+const binary = (maximum: number) => z.string().check(z.minLength(1), z.maxLength(maximum), z.regex(/^[\w-]+$/));
+const credentialId = binary(1400);
+const clientData = binary(4096);
+
+/** How a browser can reach an authenticator; unknown values of newer browsers are left out. */
+export const passkeyTransportSchema = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
+export type PasskeyTransport = z.infer<typeof passkeyTransportSchema>;
+
+/** A new key, as `navigator.credentials.create` returns it. */
+export const passkeyAttestationSchema = z.strictObject({
+  id: credentialId,
+  clientDataJSON: clientData,
+  attestationObject: binary(32_768),
+  transports: z.array(passkeyTransportSchema).check(z.maxLength(7)),
+});
+export type PasskeyAttestation = z.infer<typeof passkeyAttestationSchema>;
+
+/** A signature of a known key, as `navigator.credentials.get` returns it. */
+export const passkeyAssertionSchema = z.strictObject({
+  id: credentialId,
+  clientDataJSON: clientData,
+  authenticatorData: binary(4096),
+  signature: binary(2048),
+  /** The id of the account that the key belongs to. Keys that can be found without a name have it. */
+  userHandle: z.optional(binary(128)),
+});
+export type PasskeyAssertion = z.infer<typeof passkeyAssertionSchema>;
+
+const descriptor = z.object({
+  type: z.literal('public-key'),
+  id: z.string(),
+  transports: z.array(passkeyTransportSchema),
+});
+
+/** `PublicKeyCredentialCreationOptionsJSON` of WebAuthn, without what we do not use. */
+export const passkeyCreationSchema = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int() })),
+  excludeCredentials: z.array(descriptor),
+  /** Milliseconds. */
+  timeout: z.int(),
+});
+export type PasskeyCreation = z.infer<typeof passkeyCreationSchema>;
+
+/** `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. An empty list allows every key of the store. */
+export const passkeyRequestSchema = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  allowCredentials: z.array(descriptor),
+  /** Milliseconds. */
+  timeout: z.int(),
+});
+export type PasskeyRequest = z.infer<typeof passkeyRequestSchema>;
+
+/** The name of a passkey, by which its owner recognises it. */
+export const passkeyNameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(PASSKEY_NAME_LENGTH));
+
+/** A passkey of the signed-in customer. */
+export const passkeySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** ISO timestamps. */
+  createdAt: z.string(),
+  lastUsedAt: z.nullable(z.string()),
+});
+export type Passkey = z.infer<typeof passkeySchema>;

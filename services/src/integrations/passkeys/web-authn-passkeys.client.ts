@@ -1,0 +1,91 @@
+import type { PasskeyAssertion, PasskeyAttestation } from '@manifold/domain/passkeys/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+import { COSEALG, decodeAttestationObject, isoBase64URL, isoCBOR } from '@simplewebauthn/server/helpers';
+import type { Logger } from 'pino';
+import { LOGGER } from '../../platform/logging/logging.module.js';
+import { type ExpectedAnswer, PasskeyVerifier, type VerifiedKey } from './passkey-verifier.js';
+
+const ALGORITHMS = [COSEALG.ES256, COSEALG.EdDSA, COSEALG.RS256];
+const MAXIMUM_REASON = 200;
+
+/** Verifies passkeys with SimpleWebAuthn. */
+@Injectable()
+export class WebAuthnPasskeys extends PasskeyVerifier {
+  readonly algorithms = ALGORITHMS;
+
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {
+    super();
+  }
+
+  readKey(expected: ExpectedAnswer, { id, ...response }: PasskeyAttestation): Promise<VerifiedKey | undefined> {
+    return this.unlessRefused(async () => {
+      const { verified, registrationInfo } = await verifyRegistrationResponse({
+        ...expectations(expected),
+        supportedAlgorithmIDs: ALGORITHMS,
+        response: {
+          ...credentialOf(id),
+          response: {
+            clientDataJSON: response.clientDataJSON,
+            attestationObject: withoutStatement(response.attestationObject),
+          },
+        },
+      });
+      if (!verified || registrationInfo.credential.id !== id) return undefined;
+      const { publicKey, counter } = registrationInfo.credential;
+      return { credentialId: id, publicKey: Uint8Array.from(publicKey), counter };
+    });
+  }
+
+  verify(
+    expected: ExpectedAnswer,
+    { id, userHandle, ...response }: PasskeyAssertion,
+    { credentialId, publicKey, counter }: VerifiedKey,
+  ): Promise<number | undefined> {
+    return this.unlessRefused(async () => {
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        ...expectations(expected),
+        credential: { id: credentialId, publicKey, counter },
+        response: {
+          ...credentialOf(id),
+          response: { ...response, ...(userHandle === undefined ? {} : { userHandle }) },
+        },
+      });
+      return verified ? authenticationInfo.newCounter : undefined;
+    });
+  }
+
+  /** The library throws an `Error` for everything that it refuses, and calls nothing that could fail for another reason. */
+  private async unlessRefused<Answer>(verify: () => Promise<Answer | undefined>): Promise<Answer | undefined> {
+    try {
+      return await verify();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message.slice(0, MAXIMUM_REASON) : '';
+      this.logger.info({ reason }, 'answer of a passkey refused');
+      return undefined;
+    }
+  }
+}
+
+const expectations = ({ rpId, origin, challenge }: ExpectedAnswer) => ({
+  expectedRPID: rpId,
+  expectedOrigin: origin,
+  expectedChallenge: challenge,
+  requireUserVerification: true,
+});
+
+const credentialOf = (id: string) => ({ id, rawId: id, type: 'public-key', clientExtensionResults: {} }) as const;
+
+/**
+ * Removes the statement about the maker of the authenticator, which we do not ask for. Some authenticators send one all the same,
+ * and to verify it the library would load addresses that the statement names.
+ */
+function withoutStatement(attestationObject: string): string {
+  const given = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
+  const bare = new Map<string, string | Uint8Array | Map<string, never>>([
+    ['fmt', 'none'],
+    ['attStmt', new Map<string, never>()],
+    ['authData', given.get('authData')],
+  ]);
+  return isoBase64URL.fromBuffer(isoCBOR.encode(bare));
+}
