@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { agreedToAnalytics } from './answered-consent.js';
+import { callShop } from './call-shop.js';
+import { payableProduct } from './purchase-pages.js';
 import { expect, shopUrl, test } from './shop.js';
 import { Shopper } from './shopper.js';
 
@@ -56,6 +58,28 @@ test('with consent, analytics learn each step of a purchase once, and no e-mail 
   // Digests of the shopper are for advertisers, which this consent is not about.
   expect(purchase).not.toHaveProperty('user_data');
   expect(JSON.stringify(await noted(page))).not.toContain('@');
+});
+
+test('with consent, analytics learn the outcome of the check of a VAT number, and not the number', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([agreedToAnalytics(shopUrl('SK'))]);
+  await noteEvents(page);
+  const shopper = new Shopper(page, 'SK');
+  await shopper.goTo('/');
+  const { sku } = await payableProduct(page);
+  await callShop(page, 'updateCart', { actions: [{ action: 'addLineItem', sku, quantity: 1 }] });
+  await shopper.goTo('/checkout/addresses');
+  await shopper.givesAddress({ name: 'Kiosk', vatNumber: 'SK4030000007' });
+  await shopper.field('addresses.field-vat-number').press('Tab');
+  await expect
+    .poll(() => noted(page))
+    .toContainEqual({
+      event: 'vat_validation',
+      vat_validation_outcome: 'success',
+    });
+  expect(JSON.stringify(await noted(page))).not.toContain('4030000007');
 });
 
 test('without consent, analytics learn nothing, and their code is not loaded', async ({ page }) => {

@@ -93,6 +93,12 @@ test('every order error has a text of its own, and the cart is there again', asy
     await expect(page).toHaveURL(/\/checkout\/payment$/);
     await expect(payer.button('payment.place')).toBeEnabled();
   }
+  for (const unknown of ['not-a-key', 'constructor', '5']) {
+    await payer.goTo(`/checkout/payment?error=${unknown}`);
+    await expect(payer.problem('payment.error-payment')).toBeVisible();
+  }
+  await payer.goTo('/adyen-payment-error?error=constructor');
+  await expect(page.getByText(payer.say('payment.error-payment'))).toBeVisible();
   await payer.goTo('/adyen-payment-error?error=payment-error');
   await expect(page.getByText(payer.say('payment.error-payment'))).toBeVisible();
   await page.getByRole('link', { name: payer.say('payment.pay-again'), exact: true }).click();

@@ -63,12 +63,12 @@ function CheckedField({
 
 /** Returns the check of the profile's number, which concerns no cart. */
 function useProfileVatCheck({ vatNumber: format }: CheckoutConfig): VatCheck {
-  const { api } = useShop();
+  const { analytics, api } = useShop();
   const [check] = useState(
     () =>
       new VatCheck({
         format,
-        report: () => undefined,
+        report: (outcome) => analytics.emit({ name: 'vat-check', outcome }),
         withdraw: () => Promise.resolve(),
         validate: (vatNumber) => api.commerce('validateVatNumber', { vatNumber, isForProfile: true }),
       }),

@@ -40,7 +40,7 @@ const isContactError = (reason: unknown): boolean => reason instanceof ShopError
 
 /** Pays the cart from a wallet for the total that the wallet shows, and goes to the page of the outcome. */
 export function useExpressPayment(cart: Cart): ExpressPayment {
-  const { api, cart: store } = useShop();
+  const { analytics, api, cart: store } = useShop();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const explain = useOrderProblem();
@@ -69,6 +69,8 @@ export function useExpressPayment(cart: Cart): ExpressPayment {
     { centAmount, currencyCode },
   ) => {
     setProblem(undefined);
+    // A wallet skips the page that reports it.
+    analytics.emit({ name: 'begin-checkout', cart });
     const { id: cartId, version } = cart;
     const given = { email, billingContact, shippingContact, payment: payment as ExpressPay };
     return run(() =>

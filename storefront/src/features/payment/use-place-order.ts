@@ -95,15 +95,15 @@ export function usePlaceOrder(cart: Cart, { onPlaced, onRefused, firstProblem }:
       setPlacing(false);
     }
   };
-  const place = (method: PaymentMethod) => {
-    if (!isRunning.current) shop.analytics.emit({ name: 'pay-now', cart, method });
-    return attempt(() => request(method, cart));
+  const order = (method: PaymentMethod, ordered: Cart) => {
+    shop.analytics.emit({ name: 'pay-now', cart: ordered, method });
+    return request(method, ordered);
   };
+  const place = (method: PaymentMethod) => attempt(() => order(method, cart));
   const placeWithoutVouchers = (method: PaymentMethod) =>
     attempt(async () => {
       const { removeVouchers } = await loadLateParts();
-      const changed = await removeVouchers(shop.api, cart, vouchers);
-      await request(method, changed);
+      await order(method, await removeVouchers(shop.api, cart, vouchers));
     });
   const resume = useEffectEvent(() => {
     const pending = pendingOrders.find(cart.id);

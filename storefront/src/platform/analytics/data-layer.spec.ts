@@ -144,6 +144,12 @@ describe('the data layer', () => {
     expect(await page(begin(4), begin(5))).toHaveLength(1);
   });
 
+  it('has the outcome of the check of a VAT number', async () => {
+    expect(await page({ name: 'vat-check', outcome: 'failed-without-rate-change' })).toEqual([
+      { event: 'vat_validation', vat_validation_outcome: 'failed_without_rate_change' },
+    ]);
+  });
+
   it('has each press of the order button, with the method', async () => {
     const paying: AnalyticsEvent = { name: 'pay-now', cart: cart(4, line('1', 2)), method: 'bank-transfer' };
     expect(await page(paying, paying)).toMatchObject([

@@ -65,6 +65,8 @@ async function entriesOf(event: AnalyticsEvent, products: Products): Promise<Dat
       if (!isFirstReport(`checkout ${cart.id} ${cart.version}`)) return [];
       return [cartEntry('begin_checkout', cart, await products.bySku(skusOf(cart.lineItems)))];
     }
+    case 'vat-check':
+      return [{ event: 'vat_validation', vat_validation_outcome: event.outcome.replaceAll('-', '_') }];
     case 'pay-now': {
       const { cart, method } = event;
       const entry = cartEntry('pay_now', cart, await products.bySku(skusOf(cart.lineItems)));

@@ -1,6 +1,7 @@
 import type { Cart } from '@manifold/domain/cart/contract';
 import type { Order } from '@manifold/domain/order/contract';
 import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
+import type { VatEvent } from '../vat-number/vat-check.js';
 
 /** What happens in the shop that analytics may learn, with the shopper's consent (spec core §4, shell §9). */
 export type AnalyticsEvent =
@@ -10,6 +11,8 @@ export type AnalyticsEvent =
   | { readonly name: 'cart-changed'; readonly before: Cart | null; readonly after: Cart | null }
   /** Reported once per version of a cart. */
   | { readonly name: 'begin-checkout'; readonly cart: Cart }
+  /** Without the number, which can be a person's. */
+  | { readonly name: 'vat-check'; readonly outcome: VatEvent }
   | { readonly name: 'pay-now'; readonly cart: Cart; readonly method: PaymentMethod }
   /** Reported once per order. */
   | { readonly name: 'purchase'; readonly order: Order };

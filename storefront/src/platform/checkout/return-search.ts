@@ -11,7 +11,8 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 export const parseReturnSearch = ({ payment, redirectResult, error }: Record<string, unknown>): ReturnSearch => ({
   ...(payment === 'return' ? { payment } : {}),
   ...(isText(redirectResult) ? { redirectResult } : {}),
-  ...(isText(error) ? { error } : {}),
+  // The router reads other values in an address too, such as numbers.
+  ...(error === undefined ? {} : { error: isText(error) ? error : 'payment-error' }),
 });
 
 /** Whether the address says something that the page must deal with before it shows the payment methods. */

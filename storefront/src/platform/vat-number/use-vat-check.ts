@@ -13,7 +13,7 @@ export function useVatCheck(cart: Cart, checkout: CheckoutConfig, typed: string)
       new VatCheck({
         format: checkout.vatNumber,
         first: reopenedCheck(cart, typed, { format: checkout.vatNumber, stored: storedVatCheck.read() }),
-        report: () => undefined,
+        report: (outcome) => shop.analytics.emit({ name: 'vat-check', outcome }),
         withdraw: async () => {
           if (!shop.cart.state.get().cart?.grossBeforeNet) return;
           const { cart: gross } = await shop.api.commerce('withdrawVatNumber', {});

@@ -62,8 +62,7 @@ export function PaymentReturn({ search, onPlaced, onReturned }: PaymentReturnPro
   };
   const start = useEffectEvent(async () => {
     const { redirectResult, error } = search;
-    const key = errorKeyIn(error);
-    if (key) return end({ problem: refusalText({ error: key, isReversed: undefined }, intl) });
+    if (error) return end({ problem: refusalText({ error: errorKeyIn(error), isReversed: undefined }, intl) });
     if (redirectResult === undefined) return end({});
     try {
       await check(redirectResult);

@@ -40,15 +40,14 @@ const money = defineMessages({
   },
 });
 
-const isErrorKey = (key: string): key is ErrorKey => key in errors;
+const isErrorKey = (key: string): key is ErrorKey => Object.hasOwn(errors, key);
 
 /** Whether the payment provider or the shopper ended the payment, so that no money can be on its way. */
 const endedBeforeCharge = (error: ErrorKey): boolean =>
   error === 'payment-refused' || error === 'cancelled-transaction';
 
-/** Returns the key of an address' `error` parameter; undefined if it is none of the order error keys. */
-export const errorKeyIn = (text: string | undefined): ErrorKey | undefined =>
-  text !== undefined && isErrorKey(text) ? text : undefined;
+/** Returns the key of an address' `error` parameter: a payment error for every other text (spec core §2). */
+export const errorKeyIn = (text: string): ErrorKey => (isErrorKey(text) ? text : 'payment-error');
 
 /** Returns what went wrong, and about the money only what is certain. Without a refusal of the server nothing is certain. */
 export function refusalText(

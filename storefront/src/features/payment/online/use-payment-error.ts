@@ -35,7 +35,7 @@ export function usePaymentError(errorParameter: string | undefined): PaymentErro
       () => undefined,
     );
   }, [api, isLoaded, cartId]);
-  const error = errorKeyIn(errorParameter) ?? 'payment-error';
+  const error = errorKeyIn(errorParameter ?? 'payment-error');
   const hasCart = isLoaded ? (cart?.lineItems.length ?? 0) > 0 : undefined;
   return { refusal: known ?? { error, isReversed: undefined }, hasCart };
 }

@@ -24,21 +24,21 @@ const CAMPAIGNS = ['Black Friday', 'Cyber Week'];
 const BORROWED: Readonly<Record<string, readonly string[]>> = {
   cs: ['E-mail', 'Model', 'Relevance', 'Bestseller', 'Menu'],
   da: ['E-mail', 'Model', 'Bank', 'Bestseller', 'Menu', 'Diameter'],
-  de: ['optional', 'Bank', 'Bestseller', 'Highlights'],
+  de: ['optional', 'Bank', 'Bestseller', 'Highlights', 'Passkey', 'Passkeys'],
   el: ['E-mail'],
   es: ['Total'],
   fr: ['Contact', 'E-mail', 'Force', 'Volume', 'Page', 'Pages', 'Total', 'Menu', 'Suggestions'],
   hr: ['Model'],
   hu: ['E-mail', 'Bank'],
-  it: ['E-mail', 'Volume', 'Home', 'Menu', 'Password', 'Account'],
+  it: ['E-mail', 'Volume', 'Home', 'Menu', 'Passkey', 'Password', 'Account'],
   nb: ['Bank', 'Diameter'],
-  nl: ['E-mail', 'Model', 'Bank', 'Bestsellers', 'Bestseller', 'Menu', 'Diameter', 'Account'],
+  nl: ['E-mail', 'Model', 'Bank', 'Bestsellers', 'Bestseller', 'Menu', 'Diameter', 'Account', 'Passkey', 'Passkeys'],
   pl: ['E-mail', 'Model', 'Bank', 'VAT', 'Bestseller', 'Menu'],
   pt: ['E-mail', 'Volume', 'Total', 'Menu'],
   ro: ['Contact', 'E-mail', 'Model', 'Total'],
   sk: ['E-mail', 'Model', 'Bestseller', 'Menu'],
   sl: ['Model'],
-  sv: ['Bank', 'Diameter'],
+  sv: ['Bank', 'Diameter', 'Passkey', 'Passkeys'],
 };
 
 const FOLDER = path.join(import.meta.dirname, '../../../../messages');
