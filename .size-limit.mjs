@@ -45,7 +45,7 @@ const messages = (part, limit) =>
 export default [
   page('home', ['index.tsx'], '130.3 kB'),
   page('category', ['$slug.tsx'], '132.5 kB'),
-  page('search', ['search.tsx'], '132.6 kB'),
+  page('search', ['search.tsx'], '132.7 kB'),
   page('product', ['p.$slug.tsx'], '133 kB'),
   page('payment', ['checkout.tsx', 'checkout.payment.tsx'], '137 kB'),
   ...messages('shop', '6.1 kB'),

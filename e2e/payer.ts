@@ -115,6 +115,16 @@ export class Payer extends Shopper {
     return this.page.frameLocator('iframe[name="threeDSIframe"]');
   }
 
+  /** Orders by Billie without the company's number, sees that it is required, and enters it. */
+  async entersRegistrationNumber(number: string): Promise<void> {
+    const field = this.field('payment.registration-number');
+    await expect(field).toBeVisible();
+    await this.button('payment.place').click();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toBeFocused();
+    await field.fill(number);
+  }
+
   /** Presses a button of the bank's simulated page. */
   async answersBank(name: string): Promise<void> {
     await this.page.getByRole('button', { name, exact: true }).click();

@@ -167,7 +167,11 @@ export const METHOD_CASES: readonly MethodCases[] = [
   redirect('klarna_account', 'NO', ['AT', 'DE', 'FI', 'GB', 'NO', 'SE'], { customers: 'private' }),
   redirect('klarna_b2b', 'SE', ['AT', 'DE', 'FI', 'FR', 'GB', 'NL', 'SE'], {
     customers: 'company',
-    company: { name: 'Exempel AB', vatNumber: 'SE556036079301' },
+    company: { name: 'Exempel AB', vatNumber: '' },
+    cases: redirectCases('klarna_b2b', async (payer) => {
+      await payer.choosesMethod('klarna_b2b');
+      await payer.entersRegistrationNumber('556036-0793');
+    }),
   }),
   {
     type: 'ratepay',

@@ -54,6 +54,8 @@ const onlinePaymentOperations = {
       /** Total of the cart. */
       amount: moneySchema,
       methods: providerMethodsSchema,
+      /** How many digits the company's number in the trade register has, which Billie requires; null if it is not asked for. */
+      registration: z.nullable(z.object({ digits: z.int(), known: z.nullable(z.string()) })),
     }),
   }),
   startOnlinePayment: operation({

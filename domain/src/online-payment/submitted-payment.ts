@@ -76,6 +76,8 @@ export const submittedPaymentSchema = z.strictObject({
   deviceFingerprint: text(5_000),
   billingAddress: z.optional(formAddressSchema),
   deliveryAddress: z.optional(formAddressSchema),
+  /** Billie only: the company's number in the trade register, which the provider's form does not ask for. */
+  registrationNumber: text(30),
   origin: text(),
   conversionId: text(),
   clientStateDataIndicator: z.optional(z.boolean()),

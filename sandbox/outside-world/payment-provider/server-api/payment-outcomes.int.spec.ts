@@ -156,9 +156,22 @@ describe('a method for some shoppers', () => {
   const refused = async (type: string, more: Partial<PaymentRequest>) =>
     (await refusalOf(provider.pay(requestOf({ type }, more)))).message;
 
-  it('asks a company for its name and number', async () => {
-    expect(await refused('klarna_b2b', INVOICE)).toContain('company.name');
-    expect(await refused('klarna_b2b', { ...INVOICE, company: { name: 'Bakker BV' } })).toContain('registrationNumber');
+  it.each([
+    ['NL', 'EUR'],
+    ['SE', 'SEK'],
+  ])('asks a company in %s for its name and number', async (countryCode, currency) => {
+    const invoice = { ...INVOICE, countryCode, amount: { currency, value: 900 } };
+    expect(await refused('klarna_b2b', invoice)).toContain('company.name');
+    const company = { name: 'Bakker BV', taxId: 'NL004495445B01' };
+    expect(await refused('klarna_b2b', { ...invoice, company })).toContain('registrationNumber');
+  });
+
+  it('asks a company in another country for its name only', async () => {
+    const request = requestOf(
+      { type: 'klarna_b2b' },
+      { ...INVOICE, countryCode: 'DE', company: { name: 'Bäcker GmbH' } },
+    );
+    expect((await resultAtBank(request, 'confirmed')).resultCode).toBe('Authorised');
   });
 
   it.each(['klarna', 'ratepay'])('is not for companies: %s', async (type) => {

@@ -3,14 +3,16 @@ import { invalid } from './provider-error.js';
 import type { PaymentRequest } from './requests.js';
 
 const REQUIRED = '14_034';
+/** Where companies need their number in the trade register, by the provider's documentation. */
+const REGISTRATION_COUNTRIES = ['NL', 'SE'];
 
 const missing = (field: string) => invalid(REQUIRED, `Required field '${field}' is not provided.`);
 
 /** Throws if a field that a method requires is missing. */
 const CHECKS: Readonly<Record<Requirement, (request: PaymentRequest, method: Method) => void>> = {
-  company: ({ company }) => {
+  company: ({ company, countryCode = '' }) => {
     if (!company) throw missing('company.name');
-    if (company.registrationNumber === undefined && company.taxId === undefined)
+    if (company.registrationNumber === undefined && REGISTRATION_COUNTRIES.includes(countryCode))
       throw missing('company.registrationNumber');
   },
   'no-company': ({ company, paymentMethod }) => {

@@ -28,7 +28,7 @@ export class ExpressPayments {
    */
   async start(visit: Visit, request: ExpressRequest): Promise<OnlinePaymentAnswer> {
     const { cartId, version, amount, email, billingContact, shippingContact, payment } = request;
-    this.methods.requireOffered(visit, payment.paymentMethod.type);
+    this.methods.requireOffered(visit, payment);
     if (email === undefined) throw new ShopError('email-missing');
     const billingAddress = addressOf(visit, 'billingContact', billingContact ?? shippingContact);
     const shippingAddress = shippingContact ? addressOf(visit, 'shippingContact', shippingContact) : null;

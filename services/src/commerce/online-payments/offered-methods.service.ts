@@ -1,5 +1,11 @@
 import type { CommerceResponse } from '@manifold/domain/commerce-api/operations';
+import {
+  cleanRegistrationNumber,
+  registrationDigits,
+  registrationNumberOf,
+} from '@manifold/domain/online-payment/company-registration';
 import { onlineMethods, PROVIDER_TYPES, type ProviderType } from '@manifold/domain/online-payment/offer';
+import type { SubmittedPayment } from '@manifold/domain/online-payment/submitted-payment';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { PaymentProvider } from '../../integrations/adyen/payment-provider.js';
@@ -8,6 +14,8 @@ import { RateLimits } from '../../platform/rate-limits/rate-limits.service.js';
 import { Carts } from '../cart/index.js';
 import { clientTypeOf, type Visit } from '../visit/index.js';
 import { providerLocale } from './provider-payment.js';
+
+type ChosenMethod = Pick<SubmittedPayment, 'paymentMethod' | 'registrationNumber'>;
 
 /** The methods of the payment provider that a store offers a shopper. */
 @Injectable()
@@ -19,10 +27,18 @@ export class OfferedMethods {
     private readonly limits: RateLimits,
   ) {}
 
-  /** Throws `payment-method-refused` for a method that the store does not offer this customer type. */
-  requireOffered(visit: Visit, type: ProviderType): void {
-    if (this.env.paymentProvider && offeredTypes(visit).includes(type)) return;
-    throw new ShopError('payment-method-refused', { details: { method: 'online', refusal: 'not-enabled' } });
+  /**
+   * Throws `payment-method-refused` for a method that the store does not offer this customer type, and `invalid-input` for Billie
+   * without the registration number that it requires in the country.
+   */
+  requireOffered(visit: Visit, { paymentMethod: { type }, registrationNumber = '' }: ChosenMethod): void {
+    if (!this.env.paymentProvider || !offeredTypes(visit).includes(type))
+      throw new ShopError('payment-method-refused', { details: { method: 'online', refusal: 'not-enabled' } });
+    const digits = type === PROVIDER_TYPES.billie ? registrationDigits(visit.market.countryCode) : undefined;
+    if (digits !== undefined && cleanRegistrationNumber(registrationNumber, digits) === undefined)
+      throw new ShopError('invalid-input', {
+        fields: [{ field: 'registrationNumber', reason: 'registration-number' }],
+      });
   }
 
   /** Returns what the payment form in the browser needs for a cart. */
@@ -41,7 +57,10 @@ export class OfferedMethods {
     const query = { merchantAccount, amount: cart.totalPrice, countryCode, shopperLocale: locale, allowed };
     const paymentMethods = await this.provider.listMethods(query);
     const form = { clientKey, environment, browserBase, locale, countryCode, amount: cart.totalPrice };
-    return { ...form, methods: { paymentMethods } };
+    const digits = allowed.includes(PROVIDER_TYPES.billie) ? registrationDigits(countryCode) : undefined;
+    const known = registrationNumberOf(cart.billingAddress?.vatNumber);
+    const registration = digits === undefined ? null : { digits, known };
+    return { ...form, methods: { paymentMethods }, registration };
   }
 }
 

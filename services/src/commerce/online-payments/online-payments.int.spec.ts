@@ -303,27 +303,6 @@ describe('a payment at a bank', () => {
   });
 });
 
-describe('an invoice', () => {
-  it('by Billie is for companies', async () => {
-    const payer = await shopper('DE', 'company');
-    const answer = await pay(payer, { paymentMethod: { type: 'klarna_b2b' } });
-    expect((await returnFromBank(provider, payer, answer, 'confirmed')).status).toBe('ordered');
-    const wanted = { cartId: payer.cart.id, version: payer.cart.version };
-    const klarna = { ...wanted, payment: { paymentMethod: { type: 'klarna' } } };
-    expect(await payer.browser.refusal('startOnlinePayment', klarna)).toEqual([422, 'payment-method-refused']);
-  });
-
-  it('by Ratepay needs the date of birth and is decided at once', async () => {
-    const payer = await shopper('DE');
-    const paymentMethod = { type: 'ratepay' } as const;
-    expect(await pay(payer, { paymentMethod })).toMatchObject({ status: 'refused', error: 'payment-error' });
-    const cart = await activeCart(payer);
-    if (!cart) throw new Error('The cart is missing');
-    const complete = { paymentMethod, dateOfBirth: '1980-02-29', deviceFingerprint: 'device' };
-    expect((await pay({ ...payer, cart }, complete)).status).toBe('ordered');
-  });
-});
-
 describe('a voucher', () => {
   it('of Multibanco is ordered at once and in progress until it is paid', async () => {
     const payer = await shopper('PT');

@@ -62,7 +62,7 @@ export class OnlinePayments {
   async start(visit: Visit, request: StartRequest): Promise<OnlinePaymentAnswer> {
     if (visit.snapshot.preview) throw new ShopError('not-allowed', { message: 'A preview takes no payments' });
     this.limits.take('payment', visit.session.current?.sid);
-    this.methods.requireOffered(visit, request.payment.paymentMethod.type);
+    this.methods.requireOffered(visit, request.payment);
     await this.vat.confirm(visit, request.cartId);
     const answer = await this.shoppers.asVisitor(visit, (shopper) =>
       this.queue.run(visit.session.current?.sid ?? '', () => this.startQueued(visit, shopper, request)),

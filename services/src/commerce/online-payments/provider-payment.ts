@@ -1,4 +1,5 @@
 import type { ClientTypeValue } from '@manifold/domain/client-type/contract';
+import { cleanRegistrationNumber, registrationDigits } from '@manifold/domain/online-payment/company-registration';
 import type { SubmittedPayment } from '@manifold/domain/online-payment/submitted-payment';
 import type { ProviderPayment } from '../../integrations/adyen/payment-provider.js';
 import type { AddressRecord, CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
@@ -29,10 +30,15 @@ function providerAddress(address: AddressRecord | null) {
   return { city, country, houseNumberOrName: streetNumber || NO_NUMBER, postalCode, street: streetName };
 }
 
-function companyOf(address: AddressRecord | null, clientType: ClientTypeValue) {
+function companyOf(
+  address: AddressRecord | null,
+  { clientType, countryCode }: PaymentPlace,
+  typedNumber: string | undefined,
+) {
   if (clientType !== 'company' || !address?.company) return undefined;
   const { company: name, vatNumber } = address;
-  return { name, ...(vatNumber ? { taxId: vatNumber, registrationNumber: vatNumber } : {}) };
+  const registrationNumber = cleanRegistrationNumber(typedNumber ?? '', registrationDigits(countryCode) ?? 0);
+  return { name, ...(vatNumber ? { taxId: vatNumber } : {}), ...(registrationNumber ? { registrationNumber } : {}) };
 }
 
 const namesOf = (address: AddressRecord | null) =>
@@ -50,7 +56,7 @@ export function providerPayment(
   submitted: SubmittedPayment,
   place: PaymentPlace,
 ): ProviderPayment {
-  const { clientType, ...where } = place;
+  const { clientType: _, ...where } = place;
   const { billingAddress, shippingAddress, customerEmail } = cart;
   const { paymentMethod, telephoneNumber, dateOfBirth, deviceFingerprint, browserInfo, riskData } = submitted;
   const value = dueCentAmount(attempt);
@@ -66,7 +72,7 @@ export function providerPayment(
     deviceFingerprint,
     billingAddress: providerAddress(billingAddress),
     deliveryAddress: providerAddress(shippingAddress),
-    company: companyOf(billingAddress, clientType),
+    company: companyOf(billingAddress, place, submitted.registrationNumber),
     lineItems: providerLineItems(cart, value),
     browserInfo,
     riskData,

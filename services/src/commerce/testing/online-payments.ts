@@ -48,7 +48,7 @@ export interface Payer {
   readonly cart: Cart;
 }
 
-/** Fills a cart and enters addresses; a company with a VAT number. */
+/** Fills a cart and enters addresses; a company with a VAT number unless it is empty. */
 export async function readyToPay(
   browser: ShopClient,
   {
@@ -56,11 +56,12 @@ export async function readyToPay(
     sku,
     clientType = 'private',
     vatNumber = 'DE136695976',
-  }: { country?: string; sku?: string; clientType?: ClientTypeValue; vatNumber?: string } = {},
+  }: { country?: string; sku?: string; clientType?: ClientTypeValue; vatNumber?: string | undefined } = {},
 ): Promise<Payer> {
   await add(browser, sku);
   const address = addressIn(country);
-  const billingAddress = clientType === 'company' ? { ...address, company: 'Kiosk GmbH', vatNumber } : address;
+  const billingAddress =
+    clientType === 'company' ? { ...address, company: 'Kiosk GmbH', ...(vatNumber ? { vatNumber } : {}) } : address;
   const request = { clientType, email: 'eva@example.com', billingAddress, shippingAddress: null };
   const { cart } = await browser.call('setCheckoutAddresses', request);
   if (!cart) throw new Error('The cart is missing');

@@ -1,10 +1,13 @@
 import type { Cart } from '@manifold/domain/cart/contract';
-import { useImperativeHandle, type RefObject } from 'react';
+import { cleanRegistrationNumber } from '@manifold/domain/online-payment/company-registration';
+import type { ProviderType } from '@manifold/domain/online-payment/offer';
+import { useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../../ui/Button.js';
 import { onlinePaymentMessages as messages } from './messages.js';
 import { PanelSkeleton } from './PanelSkeleton.js';
-import type { ProviderAction } from './setup.js';
+import { RegistrationNumberField } from './RegistrationNumberField.js';
+import type { PaymentForProvider, ProviderAction } from './setup.js';
 import { SimulatedWallets } from './SimulatedWallets.js';
 import { useAbandonedPayment } from './use-abandoned-payment.js';
 import { useDropIn } from './use-drop-in.js';
@@ -19,19 +22,34 @@ export interface OnlinePaymentPanelProps extends OnlinePaymentEnds {
   readonly submit: RefObject<(() => void) | null>;
 }
 
+const BILLIE: ProviderType = 'klarna_b2b';
+
 /** Joined to the card above it. */
 const BOX = 'min-w-0 rounded-b-card border border-t-0 border-accent bg-surface p-4 ring-1 ring-accent';
 
 /** The provider's methods below the choice of online payment: a placeholder of their shape until they have loaded. */
 export function OnlinePaymentPanel({ cart, stage, action, submit, ...ends }: OnlinePaymentPanelProps) {
   const { formatMessage } = useIntl();
-  const payment = useOnlinePayment(cart, ends);
+  const online = useOnlinePayment(cart, ends);
+  const number = useRef<HTMLInputElement>(null);
+  const [isWrong, setWrong] = useState(false);
+  const pay = (given: PaymentForProvider) =>
+    online.pay(given.paymentMethod.type === BILLIE ? { ...given, registrationNumber: number.current?.value } : given);
+  const payment = { ...online, pay };
   const control = useDropIn(cart, payment, { action });
   useAbandonedPayment(cart.id, payment);
   const { status, container, setup } = control;
   const isActing = stage === 'acting';
+  const registration = control.selected === BILLIE ? setup?.registration : null;
+  const send = () => {
+    const isMissing =
+      registration && cleanRegistrationNumber(number.current?.value ?? '', registration.digits) === undefined;
+    setWrong(Boolean(isMissing));
+    if (isMissing) number.current?.focus();
+    else control.submit();
+  };
   // The order button is outside of the panel.
-  useImperativeHandle(submit, () => control.submit);
+  useImperativeHandle(submit, () => send);
   return (
     <div aria-busy={status === 'loading' || undefined} className={BOX}>
       <p role="status" className={isActing ? 'mb-3 text-sm font-semibold' : 'sr-only'}>
@@ -49,6 +67,14 @@ export function OnlinePaymentPanel({ cart, stage, action, submit, ...ends }: Onl
       ) : null}
       {status === 'ready' && setup && !isActing ? <SimulatedWallets setup={setup} onPay={control.payByWallet} /> : null}
       <div ref={container} className="drop-in" hidden={status !== 'ready'} />
+      {registration && status === 'ready' && !isActing ? (
+        <RegistrationNumberField
+          registration={registration}
+          input={number}
+          isWrong={isWrong}
+          onChange={() => setWrong(false)}
+        />
+      ) : null}
       {isActing ? (
         <Button variant="tertiary" className="mt-4" onClick={() => void control.giveUp()}>
           {formatMessage(messages.cancel)}

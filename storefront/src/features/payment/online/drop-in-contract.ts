@@ -22,6 +22,8 @@ export interface DropInParams {
   readonly pay: (payment: PaymentForProvider) => Promise<NextStep>;
   readonly sendDetails: (details: DetailsForProvider) => Promise<NextStep>;
   readonly onError: (reason: unknown) => void;
+  /** The shopper has opened a method, by the provider's name. */
+  readonly onSelect: (type: string) => void;
 }
 
 /** A mounted Drop-in. */

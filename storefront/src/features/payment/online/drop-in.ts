@@ -55,7 +55,7 @@ async function goOn(
 
 /** Mounts the provider's Drop-in. Rejects if it cannot be set up. */
 export async function mountDropIn(params: DropInParams): Promise<DropIn> {
-  const { setup, node, shopper, pay, sendDetails, onError } = params;
+  const { setup, node, shopper, pay, sendDetails, onError, onSelect } = params;
   const reset = (): void => void dropIn.setStatus('ready');
   const checkout = await AdyenCheckout({
     ...hostsOf(setup),
@@ -89,6 +89,7 @@ export async function mountDropIn(params: DropInParams): Promise<DropIn> {
     instantPaymentTypes: [...WALLETS],
     showStoredPaymentMethods: false,
     disableFinalAnimation: true,
+    onSelect: ({ type }) => onSelect(type),
     paymentMethodsConfiguration: {
       // The wallets' own buttons are required by their rules.
       applepay: { showPayButton: true },

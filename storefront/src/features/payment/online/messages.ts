@@ -9,6 +9,15 @@ export const onlinePaymentMessages = defineMessages({
   retry: { id: 'payment.retry', defaultMessage: 'Try again' },
   atBank: { id: 'payment.at-bank', defaultMessage: 'Please confirm the payment with your bank.' },
   cancel: { id: 'payment.cancel-online', defaultMessage: 'Cancel and choose another payment method' },
+  registrationNumber: { id: 'payment.registration-number', defaultMessage: 'Company registration number' },
+  registrationHint: {
+    id: 'payment.registration-hint',
+    defaultMessage: 'Billie requires your number in the trade register: {digits} digits.',
+  },
+  registrationError: {
+    id: 'payment.registration-error',
+    defaultMessage: 'Enter the registration number with {digits} digits.',
+  },
   simulated: { id: 'payment.simulated', defaultMessage: 'Simulation: no money moves.' },
   simulatedGooglePay: { id: 'payment.simulated-google-pay', defaultMessage: 'Simulated Google Pay' },
   simulatedApplePay: { id: 'payment.simulated-apple-pay', defaultMessage: 'Simulated Apple Pay' },

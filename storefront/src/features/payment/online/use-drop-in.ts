@@ -9,6 +9,8 @@ import type { OnlinePayment } from './use-online-payment.js';
 export interface DropInControl {
   readonly status: 'loading' | 'failed' | 'ready';
   readonly setup: OnlinePaymentSetup | undefined;
+  /** The provider's name of the method that is open in the form. */
+  readonly selected: string | undefined;
   /** Where Drop-in is mounted. */
   readonly container: RefObject<HTMLDivElement | null>;
   readonly retry: () => void;
@@ -44,6 +46,7 @@ export function useDropIn(cart: Cart, payment: OnlinePayment, { action }: DropIn
   const { api } = useShop();
   const [status, setStatus] = useState<DropInControl['status']>('loading');
   const [setup, setSetup] = useState<OnlinePaymentSetup>();
+  const [selected, setSelected] = useState<string>();
   const [round, setRound] = useState(0);
   const container = useRef<HTMLDivElement>(null);
   const mounted = useRef<DropIn>(undefined);
@@ -61,6 +64,7 @@ export function useDropIn(cart: Cart, payment: OnlinePayment, { action }: DropIn
   };
   const mount = useEffectEvent(async (isStopped: () => boolean) => {
     setStatus('loading');
+    setSelected(undefined);
     try {
       if (requireProviderDocument()) return;
       const [found, { mountDropIn }] = await withDeadline(
@@ -77,6 +81,7 @@ export function useDropIn(cart: Cart, payment: OnlinePayment, { action }: DropIn
           pay: (submitted) => latest.current.pay(submitted),
           sendDetails: (details) => latest.current.sendDetails(details),
           onError: () => undefined,
+          onSelect: setSelected,
         }),
       );
       if (isStopped()) return dropIn.remove();
@@ -110,6 +115,7 @@ export function useDropIn(cart: Cart, payment: OnlinePayment, { action }: DropIn
   return {
     status,
     setup,
+    selected,
     container,
     retry,
     submit: () => void mounted.current?.submit(),

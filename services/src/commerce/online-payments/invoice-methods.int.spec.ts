@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TestProvider } from '../../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
+import { pay, providerVariables, readyToPay, returnFromBank } from '../testing/online-payments.js';
+import { type RunningShop, startShop } from '../testing/running-shop.js';
+
+let provider: TestProvider;
+let shop: RunningShop;
+
+beforeAll(async () => {
+  provider = await TestProvider.start();
+  shop = await startShop(providerVariables(provider));
+});
+afterAll(async () => {
+  await shop.stop();
+  await provider.close();
+});
+
+const shopper = (country: string, clientType: 'private' | 'company' = 'private', vatNumber?: string) =>
+  readyToPay(shop.visitor(country), { country, clientType, vatNumber });
+
+describe('an invoice', () => {
+  it('by Billie is for companies', async () => {
+    const payer = await shopper('DE', 'company');
+    const answer = await pay(payer, { paymentMethod: { type: 'klarna_b2b' } });
+    expect((await returnFromBank(provider, payer, answer, 'confirmed')).status).toBe('ordered');
+    const wanted = { cartId: payer.cart.id, version: payer.cart.version };
+    const klarna = { ...wanted, payment: { paymentMethod: { type: 'klarna' } } };
+    expect(await payer.browser.refusal('startOnlinePayment', klarna)).toEqual([422, 'payment-method-refused']);
+  });
+
+  it.each([
+    ['SE', 'SE556036079301', '5560360793', '556036-0793'],
+    ['NL', '', null, '1234 5678'],
+  ])('by Billie requires the registration number in %s', async (country, vatNumber, known, typed) => {
+    const payer = await shopper(country, 'company', vatNumber);
+    const { registration } = await payer.browser.call('onlinePaymentMethods', { cartId: payer.cart.id });
+    expect(registration).toEqual({ digits: typed.replaceAll(/\D/g, '').length, known });
+    const paymentMethod = { type: 'klarna_b2b' } as const;
+    for (const registrationNumber of [undefined, 'NL123456789B01', '1'])
+      expect(
+        await payer.browser.refusal('startOnlinePayment', {
+          cartId: payer.cart.id,
+          version: payer.cart.version,
+          payment: { paymentMethod, registrationNumber },
+        }),
+      ).toEqual([400, 'invalid-input']);
+    const answer = await pay(payer, { paymentMethod, registrationNumber: typed });
+    expect((await returnFromBank(provider, payer, answer, 'confirmed')).status).toBe('ordered');
+  });
+
+  it('by Billie is for companies without any number in other countries', async () => {
+    const payer = await shopper('AT', 'company', '');
+    const answer = await pay(payer, { paymentMethod: { type: 'klarna_b2b' } });
+    expect((await returnFromBank(provider, payer, answer, 'confirmed')).status).toBe('ordered');
+  });
+
+  it('by Ratepay needs the date of birth and is decided at once', async () => {
+    const payer = await shopper('DE');
+    const paymentMethod = { type: 'ratepay' } as const;
+    expect(await pay(payer, { paymentMethod })).toMatchObject({ status: 'refused', error: 'payment-error' });
+    const cart = (await payer.browser.call('getMe', {})).me.activeCart;
+    if (!cart) throw new Error('The cart is missing');
+    const complete = { paymentMethod, dateOfBirth: '1980-02-29', deviceFingerprint: 'device' };
+    expect((await pay({ ...payer, cart }, complete)).status).toBe('ordered');
+  });
+});
