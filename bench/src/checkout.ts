@@ -7,6 +7,7 @@ import { cardBuyer, payByCard } from './faults/card-buyers.js';
 import { parcels } from './faults/orders.js';
 import type { Answer } from './faults/guest.js';
 import { percentile, table } from './figures.js';
+import { comeBackFromBank } from './freed-carts.js';
 import { freePort } from '@manifold/start/testing/free-port';
 import { at, atMost, reportVerdicts } from './verdict.js';
 
@@ -21,6 +22,9 @@ const AMPLE = 1_000_000;
 const MOST_ERRORS_PERCENT = 0.1;
 const OWN_PART_MS = 300;
 const CONFIRMED_WITHIN_POLLS = 60;
+/** One checkout in so many goes to a bank first and comes back without having paid. */
+const BANK_EVERY = 5;
+const FREE_MS = 2000;
 
 /** A request as the services saw it. */
 interface Measured {
@@ -36,6 +40,8 @@ interface Measured {
 interface Outcome {
   orders: number;
   readonly errors: string[];
+  /** Milliseconds until the cart was free after the shopper had come back from a bank without having paid. */
+  readonly freed: number[];
 }
 
 async function stockUp(client: CommerceClient, skus: readonly string[]): Promise<void> {
@@ -50,15 +56,28 @@ const think = () => pause(THINKS_MS * (0.5 + Math.random()));
 const paymentOf = ({ status, text }: Answer): string =>
   status === 200 ? (JSON.parse(text) as { data: { status: string } }).data.status : `${status} ${text.slice(0, 120)}`;
 
+/** How a shopper pays. */
+interface Way {
+  readonly port: number;
+  readonly sku: string;
+  /** Receives the milliseconds until the cart was free; absent for a shopper who goes to no bank. */
+  readonly bank?: { readonly provider: string; readonly freed: number[] } | undefined;
+}
+
 /** Buys as a new visitor: cart and addresses, payment page, order by card. Throws at the first error. */
-async function checkOut(port: number, sku: string): Promise<void> {
+async function checkOut({ port, sku, bank }: Way): Promise<void> {
   const buyer = await cardBuyer(port, sku, false);
-  const { guest, cart } = buyer;
+  const { guest } = buyer;
+  let { cart } = buyer;
   await think();
   await guest.data('getMe', {});
   await guest.data('getPaymentMethods', {});
   await guest.data('onlinePaymentMethods', { cartId: cart.id });
   await think();
+  if (bank) {
+    bank.freed.push(...(await comeBackFromBank(buyer, bank.provider)));
+    cart = (await guest.data<{ me: { activeCart: typeof cart } }>('getMe', {})).me.activeCart;
+  }
   let status = paymentOf(await payByCard(buyer, cart));
   for (let poll = 0; status === 'confirming' && poll < CONFIRMED_WITHIN_POLLS; poll += 1) {
     await pause(1000);
@@ -69,6 +88,7 @@ async function checkOut(port: number, sku: string): Promise<void> {
 
 interface Load {
   readonly port: number;
+  readonly provider: string;
   readonly skus: readonly string[];
   /** By `performance.now()`. */
   readonly until: number;
@@ -76,11 +96,12 @@ interface Load {
 }
 
 /** One shopper after the other, until time is over. */
-async function shop({ port, skus, until, outcome }: Load): Promise<void> {
+async function shop({ port, provider, skus, until, outcome }: Load): Promise<void> {
   await pause(Math.random() * WARM_UP_MS);
   for (let turn = 0; performance.now() < until; turn += 1) {
     try {
-      await checkOut(port, skus[turn % skus.length] ?? '');
+      const bank = turn % BANK_EVERY === 0 ? { provider, freed: outcome.freed } : undefined;
+      await checkOut({ port, sku: skus[turn % skus.length] ?? '', bank });
       outcome.orders += 1;
     } catch (error) {
       outcome.errors.push(String(error));
@@ -97,11 +118,11 @@ async function measure({ ports }: RunningSystem, probePort: number) {
   const skus = await parcels(ports.web);
   await stockUp(client, skus);
   const speed = await machineSpeed();
-  await checkOut(ports.web, skus[0] ?? '');
+  await checkOut({ port: ports.web, sku: skus[0] ?? '' });
   await readProbe(probePort);
-  const outcome: Outcome = { orders: 0, errors: [] };
+  const outcome: Outcome = { orders: 0, errors: [], freed: [] };
   const until = performance.now() + SECONDS * 1000;
-  const load = { port: ports.web, skus, until, outcome };
+  const load = { port: ports.web, provider: `http://127.0.0.1:${ports.outsideWorld}`, skus, until, outcome };
   await Promise.all(Array.from({ length: SHOPPERS }, () => shop(load)));
   return { measured: await readProbe(probePort), outcome, speed };
 }
@@ -131,7 +152,7 @@ try {
   );
   const head = ['milliseconds', 'requests', 'own p50', 'p95', 'p99', 'with all calls p50', 'p95', 'p99'];
   console.log(table(head, [...rows, row('all', measured)]));
-  const { orders, errors } = outcome;
+  const { orders, errors, freed } = outcome;
   console.log(`\n${SHOPPERS} shoppers, ${SECONDS} s, ${orders} orders by card. ${describeSpeed(speed)}`);
   for (const error of new Set(errors)) console.log(error);
   const failed = measured.filter(({ status }) => status >= 400).length;
@@ -140,6 +161,7 @@ try {
   reportVerdicts([
     atMost('checkouts that failed, %', percent(errors.length, orders + errors.length), MOST_ERRORS_PERCENT),
     atMost('requests that failed, %', percent(failed, measured.length), MOST_ERRORS_PERCENT),
+    at(speed).atMost(`cart free after ${freed.length} visits to a bank p95, ms`, percentile(freed, 0.95), FREE_MS),
     at(speed).atMost('our own part of a request p95, ms', percentile(own, 0.95), OWN_PART_MS),
   ]);
 } finally {
