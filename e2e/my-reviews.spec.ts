@@ -2,8 +2,6 @@ import { accessibilityViolations } from './axe.js';
 import { Customer } from './customer.js';
 import { expect, test } from './shop.js';
 
-const NOT_PURCHASED = "You haven't purchased this particular SKU";
-
 test('a customer reviews a purchase, and sees that it waits for approval', async ({ page }) => {
   const customer = new Customer(page, 'SK');
   await customer.signsUp();
@@ -41,6 +39,12 @@ test('a review from a product needs a purchase, and in Czechia consent', async (
   await customer.button('my-reviews.send').click();
   await expect(page.getByText(customer.say('my-reviews.consent-required'))).toBeVisible();
   await page.getByRole('checkbox', { name: customer.say('my-reviews.consent') }).check();
+  const name = page.getByRole('textbox', { name: customer.say('my-reviews.name') });
+  await name.fill(customer.email);
   await customer.button('my-reviews.send').click();
-  await expect(page.getByRole('alert')).toContainText(NOT_PURCHASED);
+  await expect(page.getByText(customer.say('my-reviews.name-is-address'))).toBeVisible();
+  await expect(name).toBeFocused();
+  await name.fill('Eva');
+  await customer.button('my-reviews.send').click();
+  await expect(page.getByRole('alert')).toContainText(customer.say('my-reviews.not-purchased'));
 });

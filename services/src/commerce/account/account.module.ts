@@ -12,23 +12,20 @@ import { VisitModule } from '../visit/index.js';
 import { AccountAttempts } from './account-attempts.service.js';
 import { AccountMailsModule } from './account-mails.module.js';
 import { AccountOperations } from './account-operations.js';
+import { AccountRecordsModule } from './account-records.module.js';
 import { AddressBook } from './address-book.service.js';
 import { BrowserSessions } from './browser-sessions.service.js';
 import { CustomerAccounts } from './customer-accounts.service.js';
 import { CustomerDevices } from './customer-devices.service.js';
 import { CustomerHandlers } from './customer-handlers.service.js';
-import { CustomerIdentities } from './customer-identities.repository.js';
-import { CustomerPasskeys } from './customer-passkeys.repository.js';
 import { CustomerVisits } from './customer-visits.service.js';
 import { CustomerController } from './customer.controller.js';
 import { EmailAddresses } from './email-addresses.service.js';
-import { EmailChanges } from './email-changes.repository.js';
 import { GuestCarts } from './guest-carts.service.js';
 import { GuestOrders } from './guest-orders.service.js';
 import { LinkedProviders } from './linked-providers.service.js';
 import { MailedLinks } from './mailed-links.service.js';
 import { MyOrdersPage } from './my-orders-page.service.js';
-import { MyOrdersLinks } from './my-orders-links.repository.js';
 import { MyOrders } from './my-orders.service.js';
 import { PasskeyChallenges } from './passkey-challenges.service.js';
 import { PasskeyOperations } from './passkey-operations.js';
@@ -36,7 +33,6 @@ import { PasskeyProofs } from './passkey-proofs.service.js';
 import { PasskeySignIns } from './passkey-sign-ins.service.js';
 import { Passkeys } from './passkeys.service.js';
 import { PendingCookies } from './pending-cookies.service.js';
-import { PendingSignUps } from './pending-sign-ups.repository.js';
 import { Profiles } from './profile.service.js';
 import { SignIns } from './sign-in.service.js';
 import { SignUps } from './sign-up.service.js';
@@ -47,6 +43,7 @@ import { SocialSignIns } from './social-sign-ins.service.js';
 @Module({
   imports: [
     AccountMailsModule,
+    AccountRecordsModule,
     CartModule,
     CommercetoolsModule,
     OperationsModule,
@@ -67,17 +64,13 @@ import { SocialSignIns } from './social-sign-ins.service.js';
     CustomerAccounts,
     CustomerDevices,
     CustomerHandlers,
-    CustomerIdentities,
-    CustomerPasskeys,
     CustomerVisits,
     EmailAddresses,
-    EmailChanges,
     GuestCarts,
     GuestOrders,
     LinkedProviders,
     MailedLinks,
     MyOrders,
-    MyOrdersLinks,
     MyOrdersPage,
     PasskeyChallenges,
     PasskeyOperations,
@@ -85,7 +78,6 @@ import { SocialSignIns } from './social-sign-ins.service.js';
     PasskeySignIns,
     Passkeys,
     PendingCookies,
-    PendingSignUps,
     Profiles,
     SignIns,
     SignUps,
@@ -94,11 +86,11 @@ import { SocialSignIns } from './social-sign-ins.service.js';
   exports: [
     AccountAttempts,
     AccountMailsModule,
+    AccountRecordsModule,
     BrowserSessions,
     CustomerHandlers,
     EmailAddresses,
     MailedLinks,
-    PendingSignUps,
     Profiles,
     SignIns,
   ],

@@ -36,7 +36,7 @@ async function newOwner(countryCode = 'SK') {
 }
 
 /** Makes the browser's challenge one of ten minutes ago. */
-async function outdateChallenge({ cookies }: ShopClient): Promise<void> {
+async function expireChallenge({ cookies }: ShopClient): Promise<void> {
   const { sessionKey } = shop.application.app.get(Env);
   const text = await openText(cookies.get(CHALLENGE_COOKIE) ?? '', sessionKey, CHALLENGE_SEAL);
   const pending = JSON.parse(text ?? '') as { readonly until: number };
@@ -97,7 +97,7 @@ describe('a passkey', () => {
     const { authenticator } = await newOwner();
     const browser = shop.visitor('SK');
     const { options } = await browser.account('beginPasskeySignIn', {});
-    await outdateChallenge(browser);
+    await expireChallenge(browser);
     const passkey = authenticator.get(options);
     expect(await browser.accountRefusal('finishPasskeySignIn', { passkey })).toEqual(EXPIRED);
   });

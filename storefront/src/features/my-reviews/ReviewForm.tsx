@@ -59,6 +59,7 @@ export function ReviewForm({ sku, onSent, onCancel }: ReviewFormProps) {
         optional={optional}
         maxLength={NAME_LENGTH}
         autoComplete="nickname"
+        error={problemOf('name-is-address')}
         value={draft.authorName}
         onChange={({ target }) => change({ authorName: target.value })}
       />

@@ -1,3 +1,7 @@
+import { REVIEW_REFUSALS, type ReviewRefusal } from '@manifold/domain/reviews/new-review';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { MessageDescriptor } from 'react-intl';
+import { errorMessage } from '../../platform/errors/error-message.js';
 import { defineMessages } from '../../ui/define-messages.js';
 
 export const myReviewMessages = defineMessages({
@@ -43,4 +47,35 @@ export const reviewFormMessages = defineMessages({
     id: 'my-reviews.consent-required',
     defaultMessage: 'Please agree to the publication.',
   },
+  'name-is-address': {
+    id: 'my-reviews.name-is-address',
+    defaultMessage: 'Enter a name, not an e-mail address: everybody can read it.',
+  },
 });
+
+/** Why the server refuses a review (spec core §8). */
+export const reviewErrorMessages = defineMessages({
+  'not-purchased': {
+    id: 'my-reviews.not-purchased',
+    defaultMessage: 'You haven’t purchased this particular SKU',
+  },
+  'already-reviewed': {
+    id: 'my-reviews.already-reviewed',
+    defaultMessage: 'You have already submitted review for your purchase for SKU',
+  },
+  failed: {
+    id: 'my-reviews.failed',
+    defaultMessage: 'Something went wrong on our side. Please try again or contact support',
+  },
+});
+
+const isRefusal = (reason: unknown): reason is ReviewRefusal =>
+  typeof reason === 'string' && Object.hasOwn(REVIEW_REFUSALS, reason);
+
+/** Returns the text about a review that could not be sent. */
+export function reviewErrorMessage(error: unknown): MessageDescriptor {
+  if (!(error instanceof ShopError)) return errorMessage(error);
+  const reason = error.details?.['reason'];
+  if (isRefusal(reason)) return reviewErrorMessages[reason];
+  return error.communicate === undefined ? errorMessage(error) : reviewErrorMessages.failed;
+}

@@ -1,11 +1,9 @@
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCustomerApi } from '../../platform/account/use-account.js';
-import { errorMessage } from '../../platform/errors/error-message.js';
 import { useShop } from '../../platform/shop/shop.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
-import { reviewFormMessages as messages } from './messages.js';
+import { reviewErrorMessage, reviewFormMessages as messages } from './messages.js';
 
 export interface ReviewDraft {
   /** 0 as long as none is chosen. */
@@ -16,7 +14,7 @@ export interface ReviewDraft {
   readonly consent: boolean;
 }
 
-type Problem = 'rating-required' | 'text-required' | 'consent-required';
+type Problem = 'rating-required' | 'text-required' | 'name-is-address' | 'consent-required';
 
 /** Consent is the default (spec core §4); a store that asks for it shows the checkbox unticked, because a ticked one is no consent. */
 const EMPTY: ReviewDraft = { rating: 0, title: '', text: '', authorName: '', consent: false };
@@ -44,6 +42,7 @@ export function useReviewForm(sku: string, onSent: () => void) {
     const found: Problem[] = [];
     if (rating === 0) found.push('rating-required');
     if (text.trim() === '') found.push('text-required');
+    if (authorName.includes('@')) found.push('name-is-address');
     if (asksConsent && !consent) found.push('consent-required');
     setProblems(found);
     setRefusal(undefined);
@@ -61,9 +60,7 @@ export function useReviewForm(sku: string, onSent: () => void) {
       notices.show({ id: 'my-reviews', kind: 'status', text: formatMessage(messages.sent) });
       onSent();
     } catch (error) {
-      // The server's text is shown as it is (spec core §8).
-      const communicated = error instanceof ShopError ? error.communicate : undefined;
-      setRefusal(communicated ?? formatMessage(errorMessage(error)));
+      setRefusal(formatMessage(reviewErrorMessage(error)));
       setBusy(false);
     }
   };

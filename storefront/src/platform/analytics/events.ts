@@ -1,7 +1,9 @@
 import type { Cart } from '@manifold/domain/cart/contract';
 import type { Order } from '@manifold/domain/order/contract';
 import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
-import type { VatEvent } from '../vat-number/vat-check.js';
+
+/** The outcomes of the check of a VAT number (spec core §4). */
+export type VatEvent = 'triggered' | 'button-click' | 'success' | 'failed' | 'failed-without-rate-change' | 'timeout';
 
 /** What happens in the shop that analytics may learn, with the shopper's consent (spec core §4, shell §9). */
 export type AnalyticsEvent =

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CommerceResponse } from '@manifold/domain/commerce-api/operations';
 import type { VatNumberFormat } from '@manifold/domain/vat-number/contract';
-import { resultOf, VatCheck, type VatCheckState, type VatEvent } from './vat-check.js';
+import type { VatEvent } from '../analytics/events.js';
+import { resultOf, VatCheck, type VatCheckState } from './vat-check.js';
 
 type Answer = CommerceResponse<'validateVatNumber'>;
 

@@ -1,6 +1,7 @@
 import type { CommerceResponse } from '@manifold/domain/commerce-api/operations';
 import { cleanVatNumber } from '@manifold/domain/vat-number/clean';
 import type { VatNumberFormat } from '@manifold/domain/vat-number/contract';
+import type { VatEvent } from '../analytics/events.js';
 import { Observable } from '../observable/observable.js';
 
 type VatAnswer = CommerceResponse<'validateVatNumber'>;
@@ -17,9 +18,6 @@ export const VAT_RESULTS: readonly VatResult[] = [
   'could-not-validate',
   'timeout',
 ];
-
-/** The outcomes that the shop reports (spec core §4). */
-export type VatEvent = 'triggered' | 'button-click' | 'success' | 'failed' | 'failed-without-rate-change' | 'timeout';
 
 /** `number` is cleaned. */
 export type VatCheckState =
