@@ -116,7 +116,7 @@ export const accountFieldErrors = defineMessages({
   'password-too-long': { id: 'account.error-password-long', defaultMessage: 'Use at most 200 characters.' },
   'password-letter-and-number': {
     id: 'account.error-password-letter',
-    defaultMessage: 'Use at least one letter and one digit.',
+    defaultMessage: 'Password must include one letter and one number',
   },
   'wrong-password': { id: 'account.error-wrong-password', defaultMessage: 'This is not your current password.' },
   'same-address': {
