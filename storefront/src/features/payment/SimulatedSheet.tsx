@@ -7,6 +7,7 @@ import { Overlay } from '../../ui/Overlay.js';
 import type { PaymentForProvider } from './online/setup.js';
 import { SIMULATED_WALLETS } from './online/simulated-wallet.js';
 import { expressMessages as messages } from './express-messages.js';
+import { simulatedOwner } from './simulated-owner.js';
 import type { WalletOwner } from './wallet-contact.js';
 
 export interface SimulatedSheetProps {
@@ -21,23 +22,14 @@ export interface SimulatedSheetProps {
   readonly onClose: () => void;
 }
 
-/** Returns the owner of a simulated wallet in a country; without a postal code, one who has no address. */
-function simulatedOwner(country: string, postalCode: string | undefined): WalletOwner {
-  const person = { firstName: 'Eva', lastName: 'Novak', phone: '+421900123456' };
-  const contact =
-    postalCode === undefined
-      ? { ...person, street: [] }
-      : { ...person, street: ['Testing 12'], postalCode, city: 'Sandbox', country };
-  return { email: 'eva.novak@example.com', billingContact: contact, shippingContact: contact };
-}
-
 /** Stands in for the sheet of a wallet in the sandbox. Its owner is made up; the payment is a test card. */
 export function SimulatedSheet({ wallet, total, countryCode, postalCode, onPay, onClose }: SimulatedSheetProps) {
   const { formatMessage } = useIntl();
   const [hasAddress, setHasAddress] = useState(true);
-  const owner = simulatedOwner(countryCode, hasAddress ? postalCode : undefined);
+  const home = { countryCode, postalCode: hasAddress ? postalCode : undefined };
+  const owner = wallet && simulatedOwner(wallet, home);
   const title = wallet && formatMessage(messages[SIMULATED_WALLETS[wallet].label]);
-  const { billingContact, email } = owner;
+  const billingContact = owner?.billingContact;
   return (
     <Overlay
       kind="dialog"
@@ -50,7 +42,7 @@ export function SimulatedSheet({ wallet, total, countryCode, postalCode, onPay, 
           <Button
             className="w-full"
             onClick={() => {
-              if (wallet) onPay({ paymentMethod: SIMULATED_WALLETS[wallet].paymentMethod }, owner);
+              if (wallet && owner) onPay({ paymentMethod: SIMULATED_WALLETS[wallet].paymentMethod }, owner);
             }}
           >
             {formatMessage(messages.pay, { amount: total })}
@@ -64,7 +56,7 @@ export function SimulatedSheet({ wallet, total, countryCode, postalCode, onPay, 
           {billingContact ? (
             <AddressText address={{ ...billingContact, streetName: billingContact.street[0], country: undefined }} />
           ) : null}
-          <p>{email}</p>
+          <p>{owner?.email}</p>
         </div>
         <label className="flex min-h-11 items-center gap-3">
           <input

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { CARDS, Payer } from './payer.js';
+import { providerPayments } from './provider-payments.js';
+import { shippingCost } from './seeded-numbers.js';
+import { expect, test } from './shop.js';
+
+test.describe.configure({ timeout: 120_000 });
+// The sandbox's policy names no host of Google and of the provider, which are stubbed here.
+test.use({ bypassCSP: true });
+
+/** Google's script: ready, with a button that answers at once. It asks the page's handler as the real one does. */
+const GOOGLE = (token: string) => `
+globalThis.google = { payments: { api: { PaymentsClient: class {
+  constructor(options) { this.options = options; }
+  isReadyToPay() { return Promise.resolve({ result: true }); }
+  prefetchPaymentData() {}
+  createButton({ onClick }) {
+    const button = document.createElement('button');
+    button.textContent = 'Google Pay';
+    button.addEventListener('click', onClick);
+    return button;
+  }
+  async loadPaymentData(request) {
+    globalThis.requested = request;
+    const address = { name: 'Anna Maria Weber', address1: 'Hauptstraße 5', postalCode: '10115', locality: 'Berlin', countryCode: 'DE' };
+    const data = {
+      apiVersion: 2, apiVersionMinor: 0, email: 'anna@example.com',
+      shippingAddress: { ...address, phoneNumber: '+49 30 1234567' },
+      paymentMethodData: {
+        type: 'CARD', description: 'Visa 1111',
+        info: { cardNetwork: 'VISA', cardDetails: '1111', billingAddress: address },
+        tokenizationData: { type: 'PAYMENT_GATEWAY', token: '${token}' },
+      },
+    };
+    const answer = await this.options.paymentDataCallbacks?.onPaymentAuthorized?.(data);
+    globalThis.answered = answer;
+    return data;
+  }
+} } } };`;
+
+/** Lets the page use the wallet's own button, and the provider's library its test hosts. */
+async function useGooglePay(page: Page, token: string): Promise<void> {
+  await page.addInitScript(() => {
+    const { fetch } = globalThis;
+    globalThis.fetch = async (input, init) => {
+      const answer = await fetch(input, init);
+      if (!answer.url.includes('onlinePaymentMethods')) return answer;
+      const { data } = (await answer.json()) as { data: object };
+      return Response.json({ data: { ...data, browserBase: null } });
+    };
+  });
+  await page.route(/pay\.google\.com/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: GOOGLE(token) }),
+  );
+  await page.route(/adyen\.com/, (route) => route.fulfill({ json: {} }));
+}
+
+/** What the wallet shows to its owner. */
+interface Requested {
+  readonly transactionInfo: { readonly totalPrice: string; readonly currencyCode: string };
+  readonly shippingAddressParameters: { readonly allowedCountryCodes: readonly string[] };
+}
+
+test.beforeEach(({ pageErrors }) => {
+  // Only the sandbox has the texts of the provider's library.
+  pageErrors.allow(/status of 4\d\d|Failed to load resource/);
+  pageErrors.allow(/^request to (pay\.google|.*\.adyen)\.com$/);
+});
+
+/** Presses the wallet on the cart, and the wallet's own button. */
+async function paysByGoogle(payer: Payer): Promise<void> {
+  await payer.goTo('/checkout/cart');
+  await payer.page.getByRole('main').getByRole('button', { name: 'Google Pay' }).click();
+  await payer.page.locator('.drop-in').getByRole('button', { name: 'Google Pay' }).click();
+}
+
+test('the button of Google Pay pays with the addresses and the e-mail of the wallet', async ({ page }) => {
+  const payer = new Payer(page, 'DE');
+  await useGooglePay(page, `simulated-wallet:${CARDS.authorised}`);
+  await payer.fillsCart();
+  await paysByGoogle(payer);
+  const number = await payer.thankYou();
+  const main = page.getByRole('main');
+  await expect(main.getByText('anna@example.com').first()).toBeVisible();
+  await expect(main.getByText('Hauptstraße 5').first()).toBeVisible();
+  const total = await payer.sum('order-summary.total');
+  expect(await providerPayments(number)).toMatchObject([{ method: 'googlepay', amount: { value: total } }]);
+});
+
+test('the wallet shows the total with shipping, and a refused card leaves the cart as it was', async ({ page }) => {
+  const payer = new Payer(page, 'DE');
+  await useGooglePay(page, `simulated-wallet:${CARDS.refused}`);
+  const { price } = await payer.fillsCart();
+  const subtotal = (price.discounted ?? price.value).centAmount;
+  await paysByGoogle(payer);
+  await expect(payer.problem('payment.error-refused')).toBeVisible();
+  const requested = await page.evaluate<Requested>('globalThis.requested');
+  expect(requested.shippingAddressParameters.allowedCountryCodes).toEqual(['DE']);
+  expect(requested.transactionInfo).toMatchObject({
+    currencyCode: 'EUR',
+    totalPrice: ((subtotal + shippingCost('DE', subtotal, false)) / 100).toFixed(2),
+  });
+  expect(await page.evaluate('globalThis.answered')).toMatchObject({ transactionState: 'ERROR' });
+  await expect(payer.button('payment.simulated-google-pay')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link', { name: payer.say('cart.to-checkout') })).toBeVisible();
+});
