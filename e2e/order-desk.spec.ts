@@ -29,9 +29,12 @@ test('a member of the order desk finds an order by its number, reads its state a
   const dialog = desk.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Cancel the order' })).toBeDisabled();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The customer ordered twice');
+  await dialog.getByRole('combobox', { name: 'Reason in the mail to the customer' }).click();
+  await desk.getByRole('option', { name: 'The customer asked for it' }).click();
   await dialog.getByRole('button', { name: 'Cancel the order' }).click();
   await expect(desk.getByText('and cancelled. There is nothing to do.')).toBeVisible();
   await expect(desk.getByRole('region', { name: 'Timeline' })).toContainText('The customer ordered twice');
+  await expect(desk.getByRole('region', { name: 'Documents and mails' })).toContainText('Cancellation');
 
   // The address can be shared and opens the order again.
   await desk.reload();

@@ -6,12 +6,19 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import type { AvailableAction, DeskOrder } from '@manifold/domain/order-desk/contract';
+import type {
+  AvailableAction,
+  CustomerReason,
+  DeskOrder,
+  RequestOrderAction,
+} from '@manifold/domain/order-desk/contract';
+import { isPaidOnline } from '@manifold/domain/order-desk/paid-online';
 import { formatMoney } from '@manifold/domain/money/format';
 import { useId, useState, type FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { amountToText } from '../shared/values/amount.js';
 import { useFormatLocale } from '../shared/words/use-language.js';
+import { CustomerReasonField } from './CustomerReasonField.js';
 import { refusalText } from './order-texts.js';
 import { centAmountOf } from './typed-amount.js';
 import { useOrderCommands } from './use-order-desk.js';
@@ -29,6 +36,7 @@ export function ActionDialog({ order, action: { kind, maximum }, onClose }: Acti
   const submission = useSubmission(order, kind, onClose);
   const titleId = useId();
   const [reason, setReason] = useState('');
+  const [customerReason, setCustomerReason] = useState<CustomerReason | null>(null);
   const [amount, setAmount] = useState(() =>
     maximum ? amountToText(maximum.centAmount, maximum.currencyCode, locale) : '',
   );
@@ -36,7 +44,7 @@ export function ActionDialog({ order, action: { kind, maximum }, onClose }: Acti
   const isWrong = maximum !== null && (centAmount === null || centAmount > maximum.centAmount);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isWrong) void submission.send(centAmount, reason);
+    if (!isWrong) void submission.send({ centAmount, reason, customerReason });
   };
   const values = { number: order.orderNumber, total: formatMoney(order.total, locale) };
   return (
@@ -68,6 +76,9 @@ export function ActionDialog({ order, action: { kind, maximum }, onClose }: Acti
               onChange={({ target }) => setReason(target.value)}
               slotProps={{ htmlInput: { minLength: 3, maxLength: 500 } }}
             />
+            {kind === 'cancel' && !isPaidOnline(order) && (
+              <CustomerReasonField value={customerReason} onChange={setCustomerReason} />
+            )}
           </Stack>
         </DialogContent>
         <DialogActions>
@@ -94,10 +105,10 @@ function useSubmission(order: DeskOrder, kind: AvailableAction['kind'], onDone: 
   const [id] = useState(() => crypto.randomUUID());
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const send = async (centAmount: number | null, reason: string) => {
+  const send = async (command: Omit<RequestOrderAction, 'id' | 'kind'>) => {
     setBusy(true);
     try {
-      const { state } = await request(order.id, { id, kind, centAmount, reason });
+      const { state } = await request(order.id, { id, kind, ...command });
       notify(translate(`console.orderDesk.requested.${state}`), { type: state === 'failed' ? 'error' : 'success' });
       onDone();
     } catch (error) {

@@ -32,7 +32,8 @@ function RequestItem({ request, hasLink }: { readonly request: OrderRequest; rea
   const translate = useTranslate();
   const locale = useFormatLocale();
   const when = useInstantText();
-  const { kind, amount, state, requestedBy, requestedAt, expiresAt, reason, orderId, orderNumber } = request;
+  const { kind, amount, state, requestedBy, requestedAt, expiresAt, reason, customerReason, orderId, orderNumber } =
+    request;
   const text = translate(`console.orderDesk.request.${kind}`, {
     amount: amount === null ? '' : formatMoney(amount, locale),
   });
@@ -53,6 +54,13 @@ function RequestItem({ request, hasLink }: { readonly request: OrderRequest; rea
         {translate('console.orderDesk.requestedBy', { person: requestedBy, when: when(requestedAt), reason })}
         {state === 'proposed' && expiresAt && ` ${translate('console.orderDesk.until', { when: when(expiresAt) })}`}
       </Typography>
+      {customerReason && (
+        <Typography variant="body2">
+          {translate('console.orderDesk.toCustomer', {
+            reason: translate(`console.orderDesk.customerReasons.${customerReason}`),
+          })}
+        </Typography>
+      )}
       {state === 'proposed' && <Decision request={request} />}
     </Alert>
   );

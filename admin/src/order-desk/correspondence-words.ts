@@ -7,6 +7,7 @@ export const correspondenceWords = {
     documents: { invoice: 'Invoice %{number}', 'credit-note': 'Credit note %{number}' },
     mails: {
       'order-confirmation': 'Order confirmation',
+      'order-cancelled': 'Cancellation',
       'payment-received': 'Payment received',
       'payment-failed': 'Payment failed',
       'payment-reversed': 'Payment reversed',
@@ -24,6 +25,7 @@ export const correspondenceWords = {
     documents: { invoice: 'Rechnung %{number}', 'credit-note': 'Gutschrift %{number}' },
     mails: {
       'order-confirmation': 'Bestellbestätigung',
+      'order-cancelled': 'Stornierung',
       'payment-received': 'Zahlung eingegangen',
       'payment-failed': 'Zahlung fehlgeschlagen',
       'payment-reversed': 'Zahlung zurückgegeben',

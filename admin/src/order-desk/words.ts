@@ -125,7 +125,15 @@ export const orderDeskWords = {
       amount: 'Amount in %{currency}',
       atMost: 'At most %{amount}',
       reason: 'Reason',
-      reasonHelp: 'Recorded in the audit.',
+      reasonHelp: 'Recorded in the audit. The customer does not see it.',
+      customerReason: 'Reason in the mail to the customer',
+      customerReasons: {
+        none: 'No reason',
+        requested: 'The customer asked for it',
+        unavailable: 'A product is not available',
+        unpaid: 'The payment did not arrive in time',
+      },
+      toCustomer: 'The mail to the customer says: %{reason}.',
       close: 'Close',
       requested: {
         proposed: 'Requested. A second person has to approve it.',
@@ -289,7 +297,15 @@ export const orderDeskWords = {
       amount: 'Betrag in %{currency}',
       atMost: 'Höchstens %{amount}',
       reason: 'Grund',
-      reasonHelp: 'Steht im Protokoll.',
+      reasonHelp: 'Steht im Protokoll. Der Kunde sieht ihn nicht.',
+      customerReason: 'Grund in der E-Mail an den Kunden',
+      customerReasons: {
+        none: 'Kein Grund',
+        requested: 'Der Kunde hat darum gebeten',
+        unavailable: 'Ein Artikel ist nicht lieferbar',
+        unpaid: 'Die Zahlung kam nicht rechtzeitig an',
+      },
+      toCustomer: 'In der E-Mail an den Kunden steht: %{reason}.',
       close: 'Schließen',
       requested: {
         proposed: 'Angefordert. Eine zweite Person muss zustimmen.',

@@ -7,6 +7,8 @@ export const PREVIEWED_MAILS = [
   'order-confirmation-bank-transfer',
   'order-confirmation-cash-on-delivery',
   'order-confirmation-multibanco',
+  'order-cancelled-cash-on-delivery',
+  'order-cancelled-bank-transfer',
   'payment-received',
   'payment-failed',
   'payment-reversed',

@@ -146,6 +146,10 @@ export const availableActionSchema = z.object({
 /** `proposed` waits for a second person; `sent` waits for the payment provider's confirmation. */
 export const ORDER_REQUEST_STATES = ['proposed', 'refused', 'expired', 'running', 'sent', 'done', 'failed'] as const;
 
+/** What the mail about a cancellation can say; the mail says it in the customer's language. */
+export const CUSTOMER_REASONS = ['requested', 'unavailable', 'unpaid'] as const;
+const customerReason = z.nullable(z.enum(CUSTOMER_REASONS));
+
 /** An action that somebody requested. */
 export const orderRequestSchema = z.object({
   id: z.string(),
@@ -156,6 +160,8 @@ export const orderRequestSchema = z.object({
   /** Null for a cancellation. */
   amount: z.nullable(moneySchema),
   reason: z.string(),
+  /** The reason that the customer is told; null for none. */
+  customerReason,
   state: z.enum(ORDER_REQUEST_STATES),
   requestedBy: z.string(),
   requestedAt: z.string(),
@@ -213,7 +219,10 @@ export const requestOrderActionSchema = z.strictObject({
   kind: orderActionKindSchema,
   /** Cents; required for a refund, ignored by a cancellation. */
   centAmount: z.nullable(z.int().check(z.positive())),
+  /** For staff and the audit; the customer does not see it. */
   reason,
+  /** Only for a cancellation of an order that was not paid online; the mail about a returned payment gives no reason. */
+  customerReason: z._default(customerReason, null),
 });
 export const decideOrderRequestSchema = z.strictObject({ isApproved: z.boolean(), reason: z.nullable(reason) });
 export const orderRequestsSchema = z.object({ requests: z.array(orderRequestSchema) });
@@ -227,6 +236,7 @@ export type Timeline = z.infer<typeof timelineSchema>;
 export type OrderActionKind = z.infer<typeof orderActionKindSchema>;
 export type OrderActionRefusal = (typeof ORDER_ACTION_REFUSALS)[number];
 export type AvailableAction = z.infer<typeof availableActionSchema>;
+export type CustomerReason = (typeof CUSTOMER_REASONS)[number];
 export type OrderRequest = z.infer<typeof orderRequestSchema>;
 export type OrderNextStep = (typeof ORDER_NEXT_STEPS)[number];
 export type DeskOrder = z.infer<typeof deskOrderSchema>;

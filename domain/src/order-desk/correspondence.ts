@@ -5,6 +5,7 @@ import { moneySchema } from '../money/contract.js';
 /** The mails about an order. */
 export const orderMailTemplateSchema = z.enum([
   'order-confirmation',
+  'order-cancelled',
   'payment-received',
   'payment-failed',
   'payment-reversed',

@@ -2,6 +2,6 @@
 export { CreditNotes } from './credit-notes.service.js';
 export { InvoiceDocuments, type InvoiceFile } from './invoice-documents.service.js';
 export { InvoiceLinks } from './invoice-links.service.js';
-export { Invoices, refundCause } from './invoices.service.js';
+export { CANCELLATION, Invoices, refundCause } from './invoices.service.js';
 export { InvoicesModule } from './invoices.module.js';
 export { sentPdf } from './sent-pdf.js';

@@ -16,7 +16,8 @@ import { UninvoicedOrders } from './uninvoiced-orders.repository.js';
 
 /** The cause of the one invoice of an order. */
 const ORDER = 'order';
-const CANCELLATION = 'cancellation';
+/** The cause of the one credit note of a cancelled order. */
+export const CANCELLATION = 'cancellation';
 
 /** Returns the cause of the credit note of a refund, by its reference at the payment provider. */
 export const refundCause = (reference: string): string => `refund ${reference}`;

@@ -14,7 +14,13 @@ export const MAIL_TRIES = 11;
 
 /** The mails about orders. */
 export type OrderMailTemplate =
-  'order-confirmation' | 'payment-received' | 'payment-failed' | 'payment-reversed' | 'shipped' | 'refunded';
+  | 'order-confirmation'
+  | 'order-cancelled'
+  | 'payment-received'
+  | 'payment-failed'
+  | 'payment-reversed'
+  | 'shipped'
+  | 'refunded';
 
 /** A mail to send about an order. */
 export interface QueuedMail {
@@ -27,7 +33,7 @@ export interface QueuedMail {
   readonly locale: string;
   /** Null for the address in the order, or in its cart if there is no order. */
   readonly recipient: string | null;
-  /** A sum or parcels, as JSON. */
+  /** A sum, parcels or the reason of a cancellation, as JSON. */
   readonly details?: object;
 }
 

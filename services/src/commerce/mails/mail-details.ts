@@ -1,3 +1,4 @@
+import { CUSTOMER_REASONS } from '@manifold/domain/order-desk/contract';
 import * as z from 'zod';
 
 /** The details of a mail about money. */
@@ -20,4 +21,10 @@ export const parcelDetailsSchema = z.strictObject({
       }),
     )
     .max(500),
+});
+
+/** The details of a mail about a cancelled order. */
+export const cancellationDetailsSchema = z.strictObject({
+  reason: z.enum(CUSTOMER_REASONS).nullable(),
+  awaitsTransfer: z.boolean(),
 });

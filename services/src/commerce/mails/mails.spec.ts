@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { seedDocuments } from '@manifold/config-seeds/documents';
 import { PREVIEWED_MAILS, type PreviewedMail } from '@manifold/domain/mail-preview/contract';
+import { CUSTOMER_REASONS } from '@manifold/domain/order-desk/contract';
 import { orderTotals } from '@manifold/domain/order/order-totals';
 import { mailContext, type MailContext } from './mail-context.js';
 import { framedMail } from './mail-frame.js';
@@ -65,6 +66,19 @@ describe.each(contexts)('the mails of %s', (_name, context) => {
         expect(html.replaceAll('&#39;', "'")).toContain(value);
       }
     }
+  });
+
+  it('about a cancelled order show its articles and credit note, and only a transfer’s says what to do with the money', () => {
+    const onDelivery = rendered('order-cancelled-cash-on-delivery', context).text;
+    const transfer = rendered('order-cancelled-bank-transfer', context).text;
+    const plain = (text: string) => text.replace(/\s+/g, ' ');
+    for (const text of [onDelivery, transfer]) {
+      expect(text).toContain('Test article 1');
+      expect(text).toContain(context.say('mail.credit-note'));
+    }
+    expect(plain(transfer)).toContain(plain(context.say('mail.cancelled-transfer')));
+    expect(plain(onDelivery)).not.toContain(plain(context.say('mail.cancelled-transfer')));
+    for (const reason of CUSTOMER_REASONS) expect(context.say(`mail.cancelled-${reason}`)).toMatch(/\.$/);
   });
 
   it('tell how to pay a Multibanco voucher: entity, reference, amount and until when', () => {

@@ -9,7 +9,7 @@ import { OrderBackend } from '../../integrations/commercetools/ports/order-backe
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import type { Mail } from '../../platform/mail/mailer.js';
 import { longestTime, ShippingMethods } from '../catalogue/index.js';
-import { InvoiceLinks, Invoices, refundCause } from '../invoices/index.js';
+import { CANCELLATION, InvoiceLinks, Invoices, refundCause } from '../invoices/index.js';
 import type { SentMail } from '../mail-outbox/index.js';
 import { addressView } from '../cart/index.js';
 import { onlineFacts, orderView } from '../orders/index.js';
@@ -17,10 +17,10 @@ import { Checkouts, OnlineAttempts } from '../payments/index.js';
 import { marketOf } from '../visit/index.js';
 import { MailComposer } from './mail-composer.service.js';
 import type { MailContext } from './mail-context.js';
-import { parcelDetailsSchema, sumDetailsSchema } from './mail-details.js';
+import { cancellationDetailsSchema, parcelDetailsSchema, sumDetailsSchema } from './mail-details.js';
 import type { MailBody } from './mail-frame.js';
 import { paymentCodePicture } from './payment-code-picture.js';
-import { orderConfirmation, shippedMail, sumMail, type SumTemplate } from './order-templates.js';
+import { cancelledMail, orderConfirmation, shippedMail, sumMail, type SumTemplate } from './order-templates.js';
 
 const SUM_TEMPLATES: Readonly<Record<string, SumTemplate>> = {
   'payment-received': 'payment-received',
@@ -71,6 +71,11 @@ export class OrderMailContent {
       return sumMail(sum, { orderNumber, name, amount: money(centAmount, currencyCode), creditNoteUrl }, context);
     }
     if (!order) throw new ShopError('not-found', { message: 'the order of the mail does not exist yet' });
+    if (queued.template === 'order-cancelled') {
+      const details = cancellationDetailsSchema.parse(queued.details);
+      const creditNoteUrl = await this.creditNoteUrl(queued, context);
+      return cancelledMail({ order, ...details, creditNoteUrl }, context);
+    }
     if (queued.template === 'shipped') {
       return shippedMail(order, parcelDetailsSchema.parse(queued.details).parcels, context);
     }
@@ -110,11 +115,15 @@ export class OrderMailContent {
     }
   }
 
-  /** Returns a signed link to the credit note of a refund, which is issued before its mail is queued. */
-  private async creditNoteUrl({ orderNumber, template, occasion }: SentMail, { base }: MailContext) {
-    if (template !== 'refunded') return null;
-    const issued = await this.invoices.listByOrder(orderNumber);
-    const note = issued.find(({ cause }) => cause === refundCause(occasion));
+  /**
+   * Returns a signed link to the credit note of a refund or a cancellation, which is issued before its mail is queued; null
+   * without one: all was credited before, or the payment of an order that could not be made was reversed.
+   */
+  private async creditNoteUrl(queued: SentMail, { base }: MailContext): Promise<string | null> {
+    const expected = creditCause(queued);
+    if (expected === null) return null;
+    const issued = await this.invoices.listByOrder(queued.orderNumber);
+    const note = issued.find(({ cause }) => cause === expected);
     return note ? new URL(this.invoiceLinks.pathOf(note.id), base).href : null;
   }
 
@@ -122,4 +131,10 @@ export class OrderMailContent {
     const methods = await this.shippingMethods.list(marketOf(this.composer.snapshotOf(storeKey), locale));
     return longestTime(methods.find(({ key }) => key === shippingInfo?.methodKey));
   }
+}
+
+/** Returns the cause of the credit note that a mail is about; null if it is about none. */
+function creditCause({ template, occasion }: SentMail): string | null {
+  if (template === 'refunded') return refundCause(occasion);
+  return template === 'order-cancelled' || template === 'payment-reversed' ? CANCELLATION : null;
 }

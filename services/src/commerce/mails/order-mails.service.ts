@@ -22,7 +22,8 @@ export class OrderMails {
 
   /**
    * Queues a mail once for each order, template and occasion: `payment-received`, `payment-failed`, `payment-reversed` and
-   * `refunded` need the details `{ centAmount, currencyCode }`, `shipped` needs `{ parcels }`.
+   * `refunded` need the details `{ centAmount, currencyCode }`, `shipped` needs `{ parcels }`, `order-cancelled` needs
+   * `{ reason, awaitsTransfer }`.
    */
   queue(mail: QueuedMail): Promise<void> {
     return this.outbox.queueNow(mail);

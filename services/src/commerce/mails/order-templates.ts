@@ -2,6 +2,7 @@ import { addressHas } from '@manifold/domain/address/printed';
 import type { CartAddress } from '@manifold/domain/cart/contract';
 import { deliveryDate } from '@manifold/domain/delivery-estimate/delivery-date';
 import type { Money } from '@manifold/domain/money/money';
+import type { CustomerReason } from '@manifold/domain/order-desk/contract';
 import type { Order } from '@manifold/domain/order/contract';
 import type { MailBlock } from '../../platform/mail/layout/blocks.js';
 import type { MailAttachment } from '../../platform/mail/mailer.js';
@@ -26,8 +27,16 @@ export interface OrderSum {
   readonly orderNumber: string;
   readonly name: CartAddress | null;
   readonly amount: Money;
-  /** The signed link to the credit note of a refund; null if there is none. */
+  /** The signed link to the credit note of a refund or a cancellation; null if there is none. */
   readonly creditNoteUrl: string | null;
+}
+
+/** An order that staff cancelled and that was not paid online. */
+export interface CancelledOrder extends Pick<OrderSum, 'creditNoteUrl'> {
+  readonly order: Order;
+  readonly reason: CustomerReason | null;
+  /** Whether a bank transfer has not arrived; the customer may have made it already. */
+  readonly awaitsTransfer: boolean;
 }
 
 /** A parcel and where it can be followed. */
@@ -91,6 +100,29 @@ export function orderConfirmation(confirmed: ConfirmedOrder, context: MailContex
   };
 }
 
+const creditNoteBlocks = ({ creditNoteUrl }: Pick<OrderSum, 'creditNoteUrl'>, { say }: MailContext): MailBlock[] =>
+  creditNoteUrl === null ? [] : [{ kind: 'link', text: say('mail.credit-note'), href: creditNoteUrl }];
+
+export function cancelledMail(cancelled: CancelledOrder, context: MailContext): MailBody {
+  const { order, reason, awaitsTransfer } = cancelled;
+  const { say, base } = context;
+  const number = order.orderNumber;
+  return {
+    template: 'order-cancelled',
+    subject: say('mail.cancelled-subject', { number }),
+    facts: { orderNumber: number },
+    blocks: [
+      greeting(order.billingAddress, context),
+      paragraph(say('mail.cancelled-intro', { number })),
+      ...(reason === null ? [] : [paragraph(say(`mail.cancelled-${reason}`))]),
+      ...(awaitsTransfer ? [paragraph(say('mail.cancelled-transfer'))] : []),
+      ...creditNoteBlocks(cancelled, context),
+      ...contentBlocks(order, context),
+      { kind: 'button', text: say('mail.to-shop'), href: `${base}/` },
+    ],
+  };
+}
+
 /** The mails about money, by template: the stem of their messages. */
 const SUM_STEMS = {
   'payment-received': 'paid',
@@ -113,9 +145,7 @@ export function sumMail(template: SumTemplate, sum: OrderSum, context: MailConte
     blocks: [
       greeting(sum.name, context),
       paragraph(say(`mail.${stem}-intro`, { number, amount: amount(sum.amount) })),
-      ...(sum.creditNoteUrl === null
-        ? []
-        : [{ kind: 'link', text: say('mail.credit-note'), href: sum.creditNoteUrl } as const]),
+      ...creditNoteBlocks(sum, context),
       { kind: 'button', text: say('mail.to-shop'), href: `${base}/` },
     ],
   };

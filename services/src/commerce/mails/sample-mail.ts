@@ -7,21 +7,24 @@ import { paymentCodePicture } from './payment-code-picture.js';
 import { accountMail } from './account-templates.js';
 import { newsletterOptInMail } from './consent-templates.js';
 import { accountDeletedMail } from './data-rights-templates.js';
-import { orderConfirmation, shippedMail, sumMail } from './order-templates.js';
+import { cancelledMail, orderConfirmation, shippedMail, sumMail } from './order-templates.js';
 import { sampleOrder, withSampleVoucher } from './sample-order.js';
 
 const DELIVERY_DAYS = 4;
 const EXPIRES_AT = '2026-11-24T09:30:00.000Z';
 
-const CONFIRMED: Partial<Readonly<Record<PreviewedMail, PaymentMethod>>> = {
+/** The payment methods of mails whose text depends on them. */
+const METHODS: Partial<Readonly<Record<PreviewedMail, PaymentMethod>>> = {
   'order-confirmation-online': 'online',
   'order-confirmation-bank-transfer': 'bank-transfer',
   'order-confirmation-cash-on-delivery': 'cash-on-delivery',
+  'order-cancelled-bank-transfer': 'bank-transfer',
+  'order-cancelled-cash-on-delivery': 'cash-on-delivery',
 };
 
 /** Returns the text of a mail with test data. */
 export function sampleMail(mail: PreviewedMail, context: MailContext): MailBody {
-  const sample = sampleOrder(context, CONFIRMED[mail] ?? 'online');
+  const sample = sampleOrder(context, METHODS[mail] ?? 'online');
   const order = mail === 'order-confirmation-multibanco' ? withSampleVoucher(sample) : sample;
   switch (mail) {
     case 'order-confirmation-online':
@@ -37,12 +40,19 @@ export function sampleMail(mail: PreviewedMail, context: MailContext): MailBody 
         },
         context,
       );
+    case 'order-cancelled-bank-transfer':
+    case 'order-cancelled-cash-on-delivery': {
+      const awaitsTransfer = mail === 'order-cancelled-bank-transfer';
+      const reason = awaitsTransfer ? 'unpaid' : 'requested';
+      return cancelledMail({ order, reason, awaitsTransfer, creditNoteUrl: `${context.base}/` }, context);
+    }
     case 'payment-received':
     case 'payment-failed':
     case 'payment-reversed':
     case 'refunded': {
       const { orderNumber, billingAddress: name, totalPayable: amount } = order;
-      const creditNoteUrl = mail === 'refunded' ? `${context.base}/` : null;
+      const hasCreditNote = mail === 'refunded' || mail === 'payment-reversed';
+      const creditNoteUrl = hasCreditNote ? `${context.base}/` : null;
       return sumMail(mail, { orderNumber, name, amount, creditNoteUrl }, context);
     }
     case 'shipped': {

@@ -2,19 +2,14 @@ import { availableActions, type ActionRule, type ActionSituation } from '@manifo
 import type { DeskOrder } from '@manifold/domain/order-desk/contract';
 import { parseReturnComment } from '@manifold/domain/my-orders/returns';
 import { nextStep } from '@manifold/domain/order-desk/next-step';
+import { isPaidOnline } from '@manifold/domain/order-desk/paid-online';
 import { orderMoney, type OrderMoney } from '@manifold/domain/order-desk/order-money';
 import { money, type Money } from '@manifold/domain/money/money';
 import { addressView } from '../cart/index.js';
 import type { AccessibleOrder } from './accessible-orders.service.js';
 import { requestView, type StoredRequest } from './order-requests.repository.js';
 
-const OFFLINE_METHODS: readonly (string | null)[] = ['cash-on-delivery', 'bank-transfer', null];
-
 type Record = AccessibleOrder['record'];
-
-/** Whether the payment provider has the money or a promise of it. */
-export const isPaidOnline = ({ paymentMethod }: Pick<Record, 'paymentMethod'>): boolean =>
-  !OFFLINE_METHODS.includes(paymentMethod);
 
 type Transactions = Record['payments'][number]['transactions'];
 

@@ -6,7 +6,8 @@ import { TestProvider } from '../../../../sandbox/outside-world/payment-provider
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually } from '../../platform/testing/eventually.js';
 import { ConsoleClient, type RefusedBody } from '../../store-config/testing/console-client.js';
-import { Invoices } from '../invoices/index.js';
+import { InvoiceLinks, Invoices } from '../invoices/index.js';
+import { OrderMailContent } from '../mails/order-mail-content.service.js';
 import {
   sendWebhook,
   signedItem,
@@ -179,6 +180,33 @@ describe('an order that was paid by card', () => {
     expect(await creditNotes()).toMatchObject([
       { corrects: { reason: 'cancellation' }, totals: { payable: -centAmount } },
     ]);
+    const app = shop.application.app;
+    const note = (await app.get(Invoices).listByOrder(orderNumber)).at(-1);
+    const queued = await eventually(
+      async () =>
+        (await prisma().sentMail.findFirst({ where: { orderNumber, template: 'payment-reversed' } })) ?? undefined,
+    );
+    const { html } = await app.get(OrderMailContent, { strict: false }).compose(queued);
+    expect(html).toContain(
+      app
+        .get(InvoiceLinks)
+        .pathOf(note?.id ?? '')
+        .split('?')[0],
+    );
+    expect(await prisma().sentMail.count({ where: { orderNumber, template: 'order-cancelled' } })).toBe(0);
+  });
+
+  it('gives no reason to the customer for a cancellation whose mail is about the returned payment', async () => {
+    const { id } = await paidOrder();
+    const command = {
+      id: randomUUID(),
+      kind: 'cancel',
+      centAmount: null,
+      reason: 'Asked',
+      customerReason: 'requested',
+    };
+    const { status, body } = await desk.ask<RefusedBody>('POST', `/orders/${id}/requests`, command);
+    expect([status, body.error.fields]).toEqual([400, [{ field: 'customerReason', reason: 'not-mailed' }]]);
   });
 
   it('is refunded once when the process dies between the provider’s answer and its own note of it', async () => {

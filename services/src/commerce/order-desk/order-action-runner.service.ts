@@ -5,9 +5,10 @@ import type { Logger } from 'pino';
 import { DeskOrderBackend } from '../../integrations/commercetools/ports/desk-order-backend.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { Clock } from '../../platform/process/clock.js';
+import { isPaidOnline } from '@manifold/domain/order-desk/paid-online';
 import { CreditNotes } from '../invoices/index.js';
 import type { AccessibleOrder } from './accessible-orders.service.js';
-import { isPaidOnline } from './desk-order-view.js';
+import { CancellationMails } from './cancellation-mails.service.js';
 import { OrderRequestRows, type StoredRequest } from './order-requests.repository.js';
 import { PaymentActions, type PaymentCommandResult } from './payment-actions.js';
 
@@ -19,6 +20,7 @@ export class OrderActionRunner {
     private readonly payments: PaymentActions,
     private readonly backend: DeskOrderBackend,
     private readonly creditNotes: CreditNotes,
+    private readonly mails: CancellationMails,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -40,6 +42,8 @@ export class OrderActionRunner {
     const { id, kind } = request;
     if (kind === 'cancel' && !isPaidOnline(order.record)) {
       await this.cancelOrder(order);
+      // An order that was paid online gets the mail about its returned payment.
+      await this.mails.queue(order, request);
       return this.rows.update(id, { state: 'done' });
     }
     const answer = await this.movesMoney(order, request);

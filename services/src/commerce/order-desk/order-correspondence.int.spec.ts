@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AuditPage } from '@manifold/domain/audit/contract';
 import { orderCorrespondenceSchema, type OrderCorrespondence } from '@manifold/domain/order-desk/correspondence';
-import type { Timeline } from '@manifold/domain/order-desk/contract';
+import type { OrderRequest, Timeline } from '@manifold/domain/order-desk/contract';
+import { randomUUID } from 'node:crypto';
 import { startOutsideWorld, type OutsideWorldServer } from '../../../../sandbox/outside-world/server.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { eventually, until } from '../../platform/testing/eventually.js';
@@ -23,11 +24,13 @@ let operations: ConsoleClient;
 let order: PlacedOrder;
 let foreign: PlacedOrder;
 
-async function ordered(country: string): Promise<PlacedOrder> {
-  const visitor = shop.visitor(country);
+type Offline = 'bank-transfer' | 'cash-on-delivery';
+
+async function ordered(country: string, method: Offline = 'bank-transfer', locale?: string): Promise<PlacedOrder> {
+  const visitor = shop.visitor(country, locale);
   await add(visitor);
   await giveAddress(visitor, country);
-  return placeOrder(visitor, 'bank-transfer');
+  return placeOrder(visitor, method);
 }
 
 beforeAll(async () => {
@@ -51,6 +54,26 @@ const mailsReceived = async (): Promise<number> => {
   const mails = (await answer.json()) as readonly { readonly orderNumber?: string }[];
   return mails.filter(({ orderNumber }) => orderNumber === order.orderNumber).length;
 };
+
+interface Received {
+  readonly orderNumber?: string;
+  readonly template: string | null;
+  readonly locale?: string;
+  readonly message: { readonly subject: string; readonly text: string; readonly html: string };
+}
+
+/** Returns the mails of a template about an order, after at least one was received. */
+const mailsAbout = ({ orderNumber }: PlacedOrder, template: string): Promise<Received[]> =>
+  eventually(async () => {
+    const answer = await fetch(`${outside.url}/mailbox/messages`);
+    const mails = (await answer.json()) as readonly Received[];
+    const found = mails.filter((mail) => mail.orderNumber === orderNumber && mail.template === template);
+    return found.length > 0 ? found : undefined;
+  });
+const cancel = ({ id }: PlacedOrder, command: object = {}) =>
+  operations.ask<OrderRequest & RefusedBody>('POST', `/orders/${id}/requests`, {
+    ...{ id: randomUUID(), kind: 'cancel', centAmount: null, reason: 'Fraud suspected', ...command },
+  });
 const audited = async (action: string) => {
   const { body } = await admin.ask<AuditPage>('GET', `/audit?action=${action}`);
   return body.entries.map(({ subject }) => subject);
@@ -117,5 +140,42 @@ describe('the order desk', () => {
     expect(more).toEqual([]);
     expect(check).toMatchObject({ event: 'valid', tone: 'good', facts: { method: 'evatr-rest' } });
     expect(check?.facts['reference']).toContain(VALID_NUMBER);
+  });
+
+  it('mails a cancellation once, with articles, the reason for the customer and the credit note', async () => {
+    const cancelled = await ordered('CH', 'cash-on-delivery', 'fr-CH');
+    const { document: invoice } = await invoiceOf(cancelled);
+    const id = randomUUID();
+    const clicks = await Promise.all([1, 2, 3].map(() => cancel(cancelled, { id, customerReason: 'unavailable' })));
+    expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await eventually(async () => (await mailsAbout(cancelled, 'order-confirmation')).length === 1 || undefined);
+    const [mail, ...others] = await mailsAbout(cancelled, 'order-cancelled');
+    expect([others, mail?.locale]).toEqual([[], 'fr-CH']);
+    expect(mail?.message.subject).toBe(`La commande ${cancelled.orderNumber} est annulée`);
+    const text = mail?.message.text ?? '';
+    expect(text).toContain('un article n’est plus disponible');
+    expect(text).toContain(cancelled.lineItems[0]?.name);
+    expect(text).not.toContain('Fraud suspected');
+    expect(text).not.toContain('viré le montant');
+    const note = (await shop.application.app.get(Invoices).listByOrder(cancelled.orderNumber)).at(-1);
+    expect(note?.document).toMatchObject({ kind: 'credit-note', totals: { payable: -invoice.totals.payable } });
+    expect(text).toContain(`/${note?.id}`);
+    const { body } = await operations.ask<Timeline>('GET', `/orders/${cancelled.id}/timeline`);
+    expect(body.events.map(({ event }) => event)).toContain('order-cancelled-sent');
+  });
+
+  it('tells a customer who pays by transfer what to do if the money is on its way', async () => {
+    const cancelled = await ordered('AT');
+    expect((await cancel(cancelled)).body).toMatchObject({ state: 'done', customerReason: null });
+    const [mail] = await mailsAbout(cancelled, 'order-cancelled');
+    expect(mail?.message.text).toContain('Falls Sie den Betrag schon überwiesen haben');
+    expect(mail?.message.text).not.toContain('nicht rechtzeitig');
+  });
+
+  it('refuses a reason for the customer that no mail gives', async () => {
+    const other = await ordered('AT');
+    const refused = await cancel(other, { kind: 'refund', centAmount: 1, customerReason: 'requested' });
+    expect(refused.status).toBe(409);
+    expect((await cancel(other, { customerReason: 'invented' })).status).toBe(400);
   });
 });

@@ -7,6 +7,7 @@ import { MailsModule } from '../mails/index.js';
 import { OrderTimelineModule } from '../order-timeline/index.js';
 import { VatCheckModule } from '../vat-check/index.js';
 import { AccessibleOrders } from './accessible-orders.service.js';
+import { CancellationMails } from './cancellation-mails.service.js';
 import { CheckoutTimeline } from './checkout-timeline.js';
 import { ConfirmedRequests } from './confirmed-requests.service.js';
 import { DeskAudit } from './desk-audit.repository.js';
@@ -43,6 +44,7 @@ import { WebhookTimeline } from './webhook-timeline.js';
   controllers: [OrderCorrespondenceController, OrderDeskController, OrderRequestsController],
   providers: [
     AccessibleOrders,
+    CancellationMails,
     CheckoutTimeline,
     ConfirmedRequests,
     DeskAudit,

@@ -1,5 +1,5 @@
 import type { OrderRequest } from '@manifold/domain/order-desk/contract';
-import { orderActionKindSchema, ORDER_REQUEST_STATES } from '@manifold/domain/order-desk/contract';
+import { CUSTOMER_REASONS, orderActionKindSchema, ORDER_REQUEST_STATES } from '@manifold/domain/order-desk/contract';
 import { shownOrderNumber } from '@manifold/domain/order/order-number';
 import { money } from '@manifold/domain/money/money';
 import { Injectable } from '@nestjs/common';
@@ -31,6 +31,7 @@ export function requestView(stored: StoredRequest): OrderRequest {
     kind: orderActionKindSchema.parse(kind),
     amount: centAmount === null ? null : money(centAmount, currencyCode),
     reason,
+    customerReason: CUSTOMER_REASONS.find((known) => known === stored.customerReason) ?? null,
     state: ORDER_REQUEST_STATES.find((known) => known === state) ?? 'failed',
     requestedBy,
     requestedAt: stored.requestedAt.toISOString(),

@@ -1,6 +1,7 @@
 import { availableActions } from '@manifold/domain/order-desk/available-actions';
 import type { DecideOrderRequest, OrderRequest, RequestOrderAction } from '@manifold/domain/order-desk/contract';
 import { decisiveCentAmount, needsSecondPerson } from '@manifold/domain/order-desk/four-eyes-limits';
+import { isPaidOnline } from '@manifold/domain/order-desk/paid-online';
 import { storedOrderNumber } from '@manifold/domain/order/order-number';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
@@ -77,10 +78,11 @@ export class OrderRequests {
     db: Transaction,
     { order, command, staff }: { order: AccessibleOrder; command: RequestOrderAction; staff: Staff },
   ): Promise<StoredRequest> {
-    const { id, kind, reason } = command;
+    const { id, kind, reason, customerReason } = command;
     const { record, storeKey, countryCode } = order;
     const earlier = await this.rows.ofOrder(record.id, db);
     const centAmount = checkedAmount(order, command, earlier);
+    refuseUnmailedReason(order, command);
     const { currencyCode } = record.total;
     const moved = { kind, centAmount: centAmount ?? record.total.centAmount };
     const decisive = {
@@ -92,7 +94,7 @@ export class OrderRequests {
     };
     const isProposed = needsSecondPerson(decisive, this.env.fourEyesFrom);
     const data = {
-      ...{ id, orderId: record.id, storeKey, countryCode, kind, centAmount, currencyCode, reason },
+      ...{ id, orderId: record.id, storeKey, countryCode, kind, centAmount, currencyCode, reason, customerReason },
       orderNumber: storedOrderNumber(record.orderNumber, countryCode),
       state: isProposed ? 'proposed' : 'running',
       requestedBy: staff.email,
@@ -132,6 +134,12 @@ function sameRequest(
     known.orderId === record.id && known.kind === kind && (kind === 'cancel' || known.centAmount === centAmount);
   if (!isSame) throw new ShopError('conflict', { details: { reason: 'id-used' } });
   return known;
+}
+
+/** Throws `invalid-input` for a reason that no mail gives to the customer. */
+function refuseUnmailedReason({ record }: AccessibleOrder, { kind, customerReason }: RequestOrderAction): void {
+  if (customerReason === null || (kind === 'cancel' && !isPaidOnline(record))) return;
+  throw new ShopError('invalid-input', { fields: [{ field: 'customerReason', reason: 'not-mailed' }] });
 }
 
 /** Returns the amount to store; null for a cancellation. Throws if the action is refused or the amount too high. */

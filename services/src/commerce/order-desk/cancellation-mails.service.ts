@@ -1,0 +1,32 @@
+import { storedOrderNumber } from '@manifold/domain/order/order-number';
+import { Injectable } from '@nestjs/common';
+import { OrderMails } from '../mails/index.js';
+import type { AccessibleOrder } from './accessible-orders.service.js';
+import { OrderPayments } from './order-payments.repository.js';
+import type { StoredRequest } from './order-requests.repository.js';
+
+/** Queues the mail about an order that staff cancelled and that was not paid online. */
+@Injectable()
+export class CancellationMails {
+  constructor(
+    private readonly payments: OrderPayments,
+    private readonly mails: OrderMails,
+  ) {}
+
+  /** Queues the mail once per order. Does nothing for an order that another system placed, because its language is unknown. */
+  async queue({ record, countryCode, storeKey }: AccessibleOrder, request: StoredRequest): Promise<void> {
+    const orderNumber = storedOrderNumber(record.orderNumber, countryCode);
+    const { paymentMethod, paymentState } = record;
+    const isPaid = paymentState === 'Paid';
+    const checkout = await this.payments.checkout(orderNumber);
+    if (!checkout) return;
+    await this.mails.queue({
+      orderNumber,
+      template: 'order-cancelled',
+      storeKey,
+      locale: checkout.locale ?? '',
+      recipient: null,
+      details: { reason: request.customerReason, awaitsTransfer: paymentMethod === 'bank-transfer' && !isPaid },
+    });
+  }
+}
