@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type {
@@ -12,7 +14,7 @@ import type {
   DeskOrder,
   RequestOrderAction,
 } from '@manifold/domain/order-desk/contract';
-import { isPaidOnline } from '@manifold/domain/order-desk/paid-online';
+import { isBankTransfer, isPaidOnline } from '@manifold/domain/order-desk/paid-online';
 import { formatMoney } from '@manifold/domain/money/format';
 import { useId, useState, type FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -37,6 +39,8 @@ export function ActionDialog({ order, action: { kind, maximum }, onClose }: Acti
   const titleId = useId();
   const [reason, setReason] = useState('');
   const [customerReason, setCustomerReason] = useState<CustomerReason | null>(null);
+  const isTransfer = kind === 'refund' && isBankTransfer(order);
+  const [isTransferred, setTransferred] = useState(false);
   const [amount, setAmount] = useState(() =>
     maximum ? amountToText(maximum.centAmount, maximum.currencyCode, locale) : '',
   );
@@ -54,7 +58,7 @@ export function ActionDialog({ order, action: { kind, maximum }, onClose }: Acti
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>
             {submission.refusal && <Alert severity="error">{translate(submission.refusal)}</Alert>}
-            <span>{translate(`console.orderDesk.consequence.${kind}`)}</span>
+            <span>{translate(`console.orderDesk.consequence.${isTransfer ? 'refund-transfer' : kind}`)}</span>
             {maximum && (
               <TextField
                 required
@@ -76,6 +80,13 @@ export function ActionDialog({ order, action: { kind, maximum }, onClose }: Acti
               onChange={({ target }) => setReason(target.value)}
               slotProps={{ htmlInput: { minLength: 3, maxLength: 500 } }}
             />
+            {isTransfer && (
+              <FormControlLabel
+                control={<Checkbox required checked={isTransferred} />}
+                label={translate('console.orderDesk.transferMade')}
+                onChange={(_event, isChecked) => setTransferred(isChecked)}
+              />
+            )}
             {kind === 'cancel' && !isPaidOnline(order) && (
               <CustomerReasonField value={customerReason} onChange={setCustomerReason} />
             )}
@@ -87,7 +98,7 @@ export function ActionDialog({ order, action: { kind, maximum }, onClose }: Acti
             type="submit"
             variant="contained"
             loading={submission.isBusy}
-            disabled={isWrong || reason.trim().length < 3}
+            disabled={isWrong || reason.trim().length < 3 || (isTransfer && !isTransferred)}
           >
             {translate(`console.orderDesk.kinds.${kind}`)}
           </Button>

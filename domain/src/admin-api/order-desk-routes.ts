@@ -48,7 +48,7 @@ export const orderDeskRoutes = {
     method: 'POST',
     path: '/api/admin/orders/{id}/requests',
     summary:
-      'Cancels, captures or refunds; above the limit of the currency a second person approves. Same `id`, same request',
+      'Cancels, captures or refunds, or records the refund of a bank transfer; above the limit of the currency a second person approves. Same `id`, same request',
     ...ORDER_DESK,
     body: requestOrderActionSchema,
     answer: orderRequestSchema,

@@ -6,10 +6,14 @@ const CASH: ActionSituation = {
   shipmentState: null,
   money: { total: 5000, authorised: 0, captured: 0, refunded: 0, open: 5000 },
   isPaidOnline: false,
+  isBankTransfer: false,
   requests: [],
 };
 const CARD: ActionSituation = { ...CASH, isPaidOnline: true, money: { ...CASH.money, authorised: 5000 } };
 const CAPTURED: ActionSituation = { ...CARD, money: { ...CARD.money, captured: 5000, open: 0 } };
+
+const TRANSFER: ActionSituation = { ...CASH, isBankTransfer: true };
+const ARRIVED: ActionSituation = { ...TRANSFER, money: { ...CASH.money, captured: 5000, open: 0 } };
 
 const refusals = (situation: ActionSituation) =>
   Object.fromEntries(availableActions(situation).map(({ kind, refusal }) => [kind, refusal]));
@@ -24,6 +28,15 @@ describe('the actions on an order', () => {
   it('are cancellation or capture of an authorised card, and refund after the capture', () => {
     expect(refusals(CARD)).toEqual({ cancel: null, capture: null, refund: 'nothing-to-refund' });
     expect(refusals(CAPTURED)).toEqual({ cancel: 'already-captured', capture: 'nothing-to-capture', refund: null });
+  });
+
+  it('are the cancellation of a bank transfer until it arrives, and refunds afterwards', () => {
+    expect(refusals(TRANSFER)).toEqual({ cancel: null, capture: 'not-paid-online', refund: 'transfer-not-arrived' });
+    expect(refusals(ARRIVED)).toEqual({ cancel: 'already-captured', capture: 'not-paid-online', refund: null });
+    const refunded = { ...ARRIVED, money: { ...ARRIVED.money, refunded: 5000 } };
+    expect(refusals(refunded)).toMatchObject({ cancel: null, refund: 'nothing-to-refund' });
+    const requests = [{ kind: 'refund' as const, centAmount: 2000, state: 'running' as const }];
+    expect(maximum({ ...ARRIVED, requests }, 'refund')).toBe(3000);
   });
 
   it('do not include a cancellation of an order that is cancelled or on its way', () => {

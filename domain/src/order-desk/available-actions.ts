@@ -5,6 +5,7 @@ import { capturable, refundable, type OrderMoney } from './order-money.js';
 export interface ActionSituation extends Pick<OrderHit, 'orderState' | 'shipmentState'> {
   readonly money: OrderMoney;
   readonly isPaidOnline: boolean;
+  readonly isBankTransfer: boolean;
   readonly requests: readonly (Pick<OrderRequest, 'kind' | 'state'> & { readonly centAmount: number | null })[];
 }
 
@@ -41,8 +42,11 @@ function captureRefusal(situation: ActionSituation, maximum: number): OrderActio
   return maximum === 0 ? 'nothing-to-capture' : null;
 }
 
-function refundRefusal({ isPaidOnline }: ActionSituation, maximum: number): OrderActionRefusal | null {
-  if (!isPaidOnline) return 'not-paid-online';
+/** Cash that was paid at the door is at the carrier, which refunds it. */
+function refundRefusal(situation: ActionSituation, maximum: number): OrderActionRefusal | null {
+  const { isPaidOnline, isBankTransfer, money } = situation;
+  if (!isPaidOnline && !isBankTransfer) return 'not-paid-online';
+  if (isBankTransfer && money.captured === 0) return 'transfer-not-arrived';
   return maximum === 0 ? 'nothing-to-refund' : null;
 }
 

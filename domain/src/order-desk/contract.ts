@@ -133,6 +133,7 @@ export const ORDER_ACTION_REFUSALS = [
   'nothing-to-capture',
   'nothing-to-refund',
   'not-paid-online',
+  'transfer-not-arrived',
   'request-open',
 ] as const;
 

@@ -13,7 +13,14 @@ describe('the money of an order', () => {
   });
 
   it('has nothing open after the order was cancelled', () => {
-    expect(orderMoney(5000, [], true).open).toBe(0);
+    expect(orderMoney(5000, [], { isCancelled: true }).open).toBe(0);
+  });
+
+  it('is captured as a whole when a bank transfer has arrived, however the accounting system notes it', () => {
+    const states = { hasTransferArrived: true };
+    expect(orderMoney(5000, [], states)).toMatchObject({ captured: 5000, open: 0 });
+    expect(orderMoney(5000, [transaction('Charge', 5000)], states)).toMatchObject({ captured: 5000, open: 0 });
+    expect(refundable(orderMoney(5000, [transaction('Refund', 1000)], states), 500)).toBe(3500);
   });
 
   it('counts only what the payment provider confirmed', () => {

@@ -25,13 +25,22 @@ function sumOf(transactions: readonly PaymentTransaction[], ...types: readonly P
     .reduce((sum, { centAmount }) => sum + centAmount, 0);
 }
 
-/** Returns the sums of an order's payments. Only confirmed transactions count. */
+/** The states of an order that change its sums. */
+export interface OrderStates {
+  readonly isCancelled?: boolean;
+  readonly hasTransferArrived?: boolean;
+}
+
+/**
+ * Returns the sums of an order's payments. Only confirmed transactions count. An accounting system may note a bank transfer as
+ * a payment state alone, without a transaction: then the whole total is captured.
+ */
 export function orderMoney(
   total: number,
   transactions: readonly PaymentTransaction[],
-  isOrderCancelled = false,
+  { isCancelled: isOrderCancelled = false, hasTransferArrived = false }: OrderStates = {},
 ): OrderMoney {
-  const captured = sumOf(transactions, 'Charge');
+  const captured = sumOf(transactions, 'Charge') || (hasTransferArrived ? total : 0);
   const isCancelled = sumOf(transactions, 'CancelAuthorization') > 0;
   return {
     total,

@@ -29,6 +29,17 @@ export class CreditNotes {
     if (due > 0) await this.invoices.creditRefund(orderNumber, { reference: refund.reference, centAmount: due });
   }
 
+  /**
+   * Credits a refund that staff made by bank transfer. Does nothing if another system placed and invoiced the order, or if all of
+   * it is credited already. `reference` as in `ConfirmedRefund`.
+   */
+  async creditTransfer(orderNumber: string, refund: Pick<ConfirmedRefund, 'reference' | 'centAmount'>): Promise<void> {
+    if (!(await this.orders.checkoutOf(orderNumber))) return;
+    const { invoiced, credited } = await this.amountsOf(orderNumber);
+    const centAmount = Math.min(refund.centAmount, invoiced - credited);
+    if (centAmount > 0) await this.invoices.creditRefund(orderNumber, { reference: refund.reference, centAmount });
+  }
+
   /** Credits a cancelled order. Does nothing if all of it is credited already, or if another system placed and invoiced it. */
   async creditCancellation(orderNumber: string): Promise<void> {
     if (!(await this.orders.checkoutOf(orderNumber))) return;

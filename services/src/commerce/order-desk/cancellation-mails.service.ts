@@ -1,3 +1,4 @@
+import { hasTransferArrived, isBankTransfer } from '@manifold/domain/order-desk/paid-online';
 import { storedOrderNumber } from '@manifold/domain/order/order-number';
 import { Injectable } from '@nestjs/common';
 import { OrderMails } from '../mails/index.js';
@@ -16,8 +17,6 @@ export class CancellationMails {
   /** Queues the mail once per order. Does nothing for an order that another system placed, because its language is unknown. */
   async queue({ record, countryCode, storeKey }: AccessibleOrder, request: StoredRequest): Promise<void> {
     const orderNumber = storedOrderNumber(record.orderNumber, countryCode);
-    const { paymentMethod, paymentState } = record;
-    const isPaid = paymentState === 'Paid';
     const checkout = await this.payments.checkout(orderNumber);
     if (!checkout) return;
     await this.mails.queue({
@@ -26,7 +25,10 @@ export class CancellationMails {
       storeKey,
       locale: checkout.locale ?? '',
       recipient: null,
-      details: { reason: request.customerReason, awaitsTransfer: paymentMethod === 'bank-transfer' && !isPaid },
+      details: {
+        reason: request.customerReason,
+        awaitsTransfer: isBankTransfer(record) && !hasTransferArrived(record),
+      },
     });
   }
 }

@@ -2,7 +2,7 @@ import { availableActions, type ActionRule, type ActionSituation } from '@manifo
 import type { DeskOrder } from '@manifold/domain/order-desk/contract';
 import { parseReturnComment } from '@manifold/domain/my-orders/returns';
 import { nextStep } from '@manifold/domain/order-desk/next-step';
-import { isPaidOnline } from '@manifold/domain/order-desk/paid-online';
+import { hasTransferArrived, isBankTransfer, isPaidOnline } from '@manifold/domain/order-desk/paid-online';
 import { orderMoney, type OrderMoney } from '@manifold/domain/order-desk/order-money';
 import { money, type Money } from '@manifold/domain/money/money';
 import { addressView } from '../cart/index.js';
@@ -24,8 +24,12 @@ export function actionSituation(record: Record, requests: readonly StoredRequest
   return {
     orderState,
     shipmentState,
-    money: orderMoney(total.centAmount, transactions, orderState === 'Cancelled'),
+    money: orderMoney(total.centAmount, transactions, {
+      isCancelled: orderState === 'Cancelled',
+      hasTransferArrived: hasTransferArrived(record),
+    }),
     isPaidOnline: isPaidOnline(record),
+    isBankTransfer: isBankTransfer(record),
     requests: requests.map((stored) => ({
       kind: requestView(stored).kind,
       state: isUnseen(stored, transactions) ? 'sent' : requestView(stored).state,

@@ -1,3 +1,4 @@
+import { isPaidOnline } from '@manifold/domain/order-desk/paid-online';
 import { ANY_GRANT } from '@manifold/domain/staff/edit-refusal';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from 'pino';
@@ -53,12 +54,13 @@ export class InterruptedRequests implements OnApplicationBootstrap, BeforeApplic
   }
 
   private async finish(request: StoredRequest): Promise<void> {
+    const order = await this.orders.get(request.orderId, { orderCountries: [ANY_GRANT] });
     const since = request.decidedAt ?? request.requestedAt;
-    if (this.clock.now().getTime() - since.getTime() > REPEATABLE_MS) {
+    const isOld = this.clock.now().getTime() - since.getTime() > REPEATABLE_MS;
+    if (isOld && isPaidOnline(order.record)) {
       await this.rows.update(request.id, { state: 'failed', result: NO_ANSWER });
       return;
     }
-    const order = await this.orders.get(request.orderId, { orderCountries: [ANY_GRANT] });
     await this.runner.run(order, request);
   }
 

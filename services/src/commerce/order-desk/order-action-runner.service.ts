@@ -11,6 +11,7 @@ import type { AccessibleOrder } from './accessible-orders.service.js';
 import { CancellationMails } from './cancellation-mails.service.js';
 import { OrderRequestRows, type StoredRequest } from './order-requests.repository.js';
 import { PaymentActions, type PaymentCommandResult } from './payment-actions.js';
+import { TransferRefunds } from './transfer-refunds.service.js';
 
 /** Executes requests. A request whose process dies stays `running`; the same request continues it with the same key. */
 @Injectable()
@@ -21,6 +22,7 @@ export class OrderActionRunner {
     private readonly backend: DeskOrderBackend,
     private readonly creditNotes: CreditNotes,
     private readonly mails: CancellationMails,
+    private readonly transfers: TransferRefunds,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -40,17 +42,25 @@ export class OrderActionRunner {
 
   private async execute(order: AccessibleOrder, request: StoredRequest): Promise<StoredRequest> {
     const { id, kind } = request;
-    if (kind === 'cancel' && !isPaidOnline(order.record)) {
-      await this.cancelOrder(order);
-      // An order that was paid online gets the mail about its returned payment.
-      await this.mails.queue(order, request);
-      return this.rows.update(id, { state: 'done' });
-    }
+    if (!isPaidOnline(order.record)) return this.executeOffline(order, request);
     const answer = await this.movesMoney(order, request);
     if (answer.status === 'refused') return this.rows.update(id, { state: 'failed', result: answer.reason });
     if (answer.status === 'unknown') return this.rows.update(id, { startedAt: null });
     if (kind === 'cancel') await this.cancelOrder(order);
     return this.rows.update(id, { state: 'sent', reference: answer.reference });
+  }
+
+  /** Cancels an order, or records a refund of its bank transfer. There is no provider whose confirmation is awaited. */
+  private async executeOffline(order: AccessibleOrder, request: StoredRequest): Promise<StoredRequest> {
+    const { id, kind } = request;
+    if (kind === 'refund') {
+      const reference = await this.transfers.record(order, request);
+      return this.rows.update(id, { state: 'done', reference });
+    }
+    await this.cancelOrder(order);
+    // An order that was paid online gets the mail about its returned payment.
+    await this.mails.queue(order, request);
+    return this.rows.update(id, { state: 'done' });
   }
 
   private movesMoney(order: AccessibleOrder, request: StoredRequest): Promise<PaymentCommandResult> {

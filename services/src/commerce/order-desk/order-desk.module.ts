@@ -27,6 +27,7 @@ import { OrderSearches } from './order-search.service.js';
 import { PaymentActions } from './payment-actions.js';
 import { ProviderPaymentActions } from './provider-payment-actions.js';
 import { StaffTimeline } from './staff-timeline.js';
+import { TransferRefunds } from './transfer-refunds.service.js';
 import { VatTimeline } from './vat-timeline.js';
 import { WebhookTimeline } from './webhook-timeline.js';
 
@@ -59,6 +60,7 @@ import { WebhookTimeline } from './webhook-timeline.js';
     OrderRequests,
     OrderSearches,
     StaffTimeline,
+    TransferRefunds,
     VatTimeline,
     WebhookTimeline,
     { provide: PaymentActions, useClass: ProviderPaymentActions },

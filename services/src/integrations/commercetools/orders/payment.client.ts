@@ -76,9 +76,10 @@ function actionOf(change: TransactionChange, currencyCode: string): PaymentUpdat
   if (change.kind === 'state')
     return { action: 'changeTransactionState', transactionId: change.id, state: change.state };
   const { type, state, interactionId, centAmount } = change.transaction;
+  const timestamp = change.at;
   return {
     action: 'addTransaction',
-    transaction: { type, state, interactionId, amount: { centAmount, currencyCode } },
+    transaction: { type, state, interactionId, timestamp, amount: { centAmount, currencyCode } },
   };
 }
 

@@ -19,7 +19,8 @@ export interface PaymentRecord {
 
 /** A change of a payment's transactions. */
 export type TransactionChange =
-  | { readonly kind: 'add'; readonly transaction: PaymentTransaction }
+  /** `at` is when it happened (ISO timestamp); without it the transaction has no time of its own. */
+  | { readonly kind: 'add'; readonly transaction: PaymentTransaction; readonly at?: string }
   | { readonly kind: 'state'; readonly id: string; readonly state: PaymentTransaction['state'] };
 
 /** The state of an order's payment. */

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AuditPage } from '@manifold/domain/audit/contract';
+import type { DeskOrder, OrderRequest, Timeline } from '@manifold/domain/order-desk/contract';
+import { randomUUID } from 'node:crypto';
+import { startOutsideWorld, type OutsideWorldServer } from '../../../../sandbox/outside-world/server.js';
+import { Jobs } from '../../platform/jobs/jobs.service.js';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { eventually, until } from '../../platform/testing/eventually.js';
+import { ConsoleClient, type RefusedBody } from '../../store-config/testing/console-client.js';
+import { Invoices } from '../invoices/index.js';
+import { startShop, type RunningShop } from '../testing/running-shop.js';
+import { add, giveAddress, placeOrder, type PlacedOrder } from '../testing/shopping.js';
+import { sellerOf, type Seller } from '../testing/test-goods.js';
+import { InterruptedRequests } from './interrupted-requests.service.js';
+
+interface Received {
+  readonly orderNumber?: string;
+  readonly template: string | null;
+  readonly message: { readonly text: string };
+}
+
+interface StoredOrder {
+  readonly version: number;
+  readonly paymentState: string;
+  readonly paymentInfo: { readonly payments: readonly { readonly id: string }[] };
+}
+
+interface StoredPayment {
+  readonly transactions: readonly {
+    readonly type: string;
+    readonly state: string;
+    readonly interactionId: string;
+    readonly timestamp?: string;
+    readonly amount: { readonly centAmount: number };
+  }[];
+}
+
+const NO_COMMERCE = { apiUrl: 'http://127.0.0.1:9', authUrl: '', projectKey: '', clientId: '', clientSecret: '' };
+
+let outside: OutsideWorldServer;
+let shop: RunningShop;
+let seller: Seller;
+let desk: ConsoleClient;
+let admin: ConsoleClient;
+
+beforeAll(async () => {
+  outside = await startOutsideWorld({ port: 0, shopUrl: 'http://localhost:3000', commerce: NO_COMMERCE });
+  shop = await startShop({ OUTSIDE_WORLD_URL: outside.url, ORDER_FOUR_EYES_FROM: 'EUR=99999999, PLN=1000' });
+  seller = await sellerOf(shop.backend.url);
+  const jobs = shop.application.app.get(Jobs, { strict: false });
+  await until(() => jobs.ready);
+  admin = await new ConsoleClient(shop.application.app).signIn('admin');
+  desk = await new ConsoleClient(shop.application.app).signIn('operations');
+});
+afterAll(async () => {
+  await shop.stop();
+  await outside.close();
+});
+
+const prisma = () => shop.application.app.get(PrismaService);
+const invoices = () => shop.application.app.get(Invoices);
+const sweep = () => shop.application.app.get(InterruptedRequests).sweep();
+
+async function ordered(country: string): Promise<PlacedOrder> {
+  const visitor = shop.visitor(country);
+  await add(visitor);
+  await giveAddress(visitor, country);
+  return placeOrder(visitor, 'bank-transfer');
+}
+
+/** Notes that the money of an order has arrived, as an accounting system does. */
+async function arrive({ orderNumber }: PlacedOrder): Promise<void> {
+  const path = `/orders/order-number=${orderNumber}`;
+  const { version } = await seller.get<StoredOrder>(path);
+  await seller.post(path, { version, actions: [{ action: 'changePaymentState', paymentState: 'Paid' }] });
+}
+
+async function paidOrder(country = 'SK'): Promise<PlacedOrder> {
+  const order = await ordered(country);
+  await arrive(order);
+  return order;
+}
+
+async function refundsOf({ orderNumber }: PlacedOrder) {
+  const { paymentInfo, paymentState } = await seller.get<StoredOrder>(`/orders/order-number=${orderNumber}`);
+  const { transactions } = await seller.get<StoredPayment>(`/payments/${paymentInfo.payments[0]?.id}`);
+  return { paymentState, transactions };
+}
+
+const view = async ({ id }: PlacedOrder) => (await desk.ask<DeskOrder>('GET', `/orders/${id}`)).body;
+const refund = ({ id }: PlacedOrder, centAmount: number, key: string = randomUUID()) =>
+  desk.ask<OrderRequest & RefusedBody>('POST', `/orders/${id}/requests`, {
+    ...{ id: key, kind: 'refund', centAmount, reason: 'Broken on arrival' },
+  });
+const creditNotes = async ({ orderNumber }: PlacedOrder) =>
+  (await invoices().listByOrder(orderNumber)).filter(({ document }) => document.kind === 'credit-note');
+const amountsOf = async (order: PlacedOrder) =>
+  (await creditNotes(order)).map(({ document }) => document.totals.payable).sort((one, other) => one - other);
+
+/** Returns the mails about refunds of an order, once there are as many. */
+const refundMails = ({ orderNumber }: PlacedOrder, count: number): Promise<Received[]> =>
+  eventually(async () => {
+    const mails = (await (await fetch(`${outside.url}/mailbox/messages`)).json()) as readonly Received[];
+    const found = mails.filter((mail) => mail.orderNumber === orderNumber && mail.template === 'refunded');
+    return found.length >= count ? found : undefined;
+  });
+
+describe('an order that was paid by bank transfer', () => {
+  it('cannot be refunded before the money has arrived, and is not cancelled but refunded afterwards', async () => {
+    const order = await ordered('SK');
+    const early = await refund(order, 1);
+    expect([early.status, early.body.error.details]).toEqual([409, { reason: 'transfer-not-arrived' }]);
+    expect((await view(order)).nextStep).toBe('await-money');
+    await arrive(order);
+    const { actions, money, nextStep } = await view(order);
+    expect(actions.map(({ kind, refusal, maximum }) => [kind, refusal, maximum])).toEqual([
+      ['cancel', 'already-captured', null],
+      ['capture', 'not-paid-online', expect.anything()],
+      ['refund', null, order.totalPayable],
+    ]);
+    expect([money.captured, money.open.centAmount, nextStep]).toEqual([order.totalPayable, 0, 'ship']);
+  });
+
+  it('gets one transaction, credit note and mail for a refund, however often and in how many tabs it is recorded', async () => {
+    const order = await paidOrder();
+    const { centAmount } = order.totalPayable;
+    const key = randomUUID();
+    const clicks = await Promise.all(Array.from({ length: 4 }, () => refund(order, 300, key)));
+    expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const tabs = await Promise.all([refund(order, centAmount - 300), refund(order, centAmount - 300)]);
+    expect(tabs.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await refund(order, 1)).body.error.details).toEqual({ reason: 'nothing-to-refund' });
+
+    const { paymentState, transactions } = await refundsOf(order);
+    expect(paymentState).toBe('Paid');
+    expect(transactions.map(({ type, state, amount }) => [type, state, amount.centAmount])).toEqual([
+      ['Refund', 'Success', 300],
+      ['Refund', 'Success', centAmount - 300],
+    ]);
+    expect(await amountsOf(order)).toEqual([300 - centAmount, -300].sort((one, other) => one - other));
+    const { money, requests } = await view(order);
+    expect(money.refunded).toEqual(order.totalPayable);
+    expect(requests.map(({ state }) => state)).toEqual(['done', 'done']);
+
+    const texts = (await refundMails(order, 2)).map(({ message }) => message.text);
+    expect(texts).toHaveLength(2);
+    for (const { id } of await creditNotes(order)) expect(texts.filter((text) => text.includes(id))).toHaveLength(1);
+    const { body } = await desk.ask<Timeline>('GET', `/orders/${order.id}/timeline`);
+    const refunded = body.events.filter(({ event }) => event === 'Refund-Success');
+    expect(refunded.map(({ facts }) => facts['amount'])).toEqual(['300 EUR', `${centAmount - 300} EUR`]);
+    // Each has its own time, not the payment's.
+    expect(body.events.findIndex(({ event }) => event === 'refund-requested')).toBeLessThan(
+      body.events.findIndex(({ event }) => event === 'Refund-Success'),
+    );
+    const { body: log } = await admin.ask<AuditPage>('GET', '/audit?action=order.request');
+    expect(log.entries[0]).toMatchObject({ subject: order.orderNumber, reason: 'Broken on arrival' });
+  });
+
+  it('is never refunded by more than was paid', async () => {
+    const order = await paidOrder();
+    const { centAmount } = order.totalPayable;
+    const above = await refund(order, centAmount + 1);
+    expect([above.status, above.body.error.details]).toEqual([400, { maximum: centAmount }]);
+    for (const wrong of [0, -1, 1.5]) expect((await refund(order, wrong)).status).toBe(400);
+    expect((await refundsOf(order)).transactions).toEqual([]);
+  });
+
+  it('is refunded once by a request whose process died at any step, however long ago', async () => {
+    const order = await paidOrder();
+    const { body: done } = await refund(order, 250);
+    expect(done.state).toBe('done');
+    await refundMails(order, 1);
+    const where = { id: done.id };
+    const died = { state: 'running', reference: null, startedAt: new Date(0), requestedAt: new Date(0) };
+    // After the mail was queued.
+    await prisma().orderRequest.update({ where, data: died });
+    await Promise.all([sweep(), sweep()]);
+    expect(await prisma().orderRequest.findUniqueOrThrow({ where })).toMatchObject({ state: 'done' });
+    // Before the first step.
+    const stored = await prisma().orderRequest.findUniqueOrThrow({ where });
+    const lost = { ...stored, ...died, id: randomUUID(), centAmount: 150 };
+    await prisma().orderRequest.create({ data: lost });
+    await Promise.all([sweep(), sweep()]);
+    // After the transaction: another process has added it.
+    const half = { ...lost, id: randomUUID(), centAmount: 50 };
+    const { paymentInfo } = await seller.get<StoredOrder>(`/orders/order-number=${order.orderNumber}`);
+    const payment = `/payments/${paymentInfo.payments[0]?.id}`;
+    const amount = { centAmount: 50, currencyCode: 'EUR' };
+    const transaction = { type: 'Refund', state: 'Success', interactionId: half.id, amount };
+    const { version } = await seller.get<{ version: number }>(payment);
+    await seller.post(payment, { version, actions: [{ action: 'addTransaction', transaction }] });
+    await prisma().orderRequest.create({ data: half });
+    await sweep();
+
+    const { transactions } = await refundsOf(order);
+    expect(transactions.map((one) => one.amount.centAmount).sort((one, other) => one - other)).toEqual([50, 150, 250]);
+    expect(await amountsOf(order)).toEqual([-250, -150, -50]);
+    expect(await refundMails(order, 3)).toHaveLength(3);
+    expect((await view(order)).requests.map(({ state }) => state)).toEqual(['done', 'done', 'done']);
+  });
+
+  it('needs a second person for a refund that exceeds the limit together with an earlier one', async () => {
+    const order = await paidOrder('PL');
+    expect((await refund(order, 600)).body.state).toBe('done');
+    const { body: proposed } = await refund(order, 500);
+    expect(proposed.state).toBe('proposed');
+    expect((await refundsOf(order)).transactions).toHaveLength(1);
+    const decision = { isApproved: true, reason: null };
+    const path = `/order-requests/${proposed.id}/decision`;
+    expect((await desk.ask<RefusedBody>('POST', path, decision)).body.error.details).toEqual({ reason: 'own-change' });
+    expect((await admin.ask<OrderRequest>('POST', path, decision)).body.state).toBe('done');
+    expect((await refundsOf(order)).transactions).toHaveLength(2);
+  });
+
+  it('can be cancelled after all of it was refunded, without a second credit note', async () => {
+    const order = await paidOrder();
+    const { centAmount } = order.totalPayable;
+    await refund(order, centAmount);
+    const command = { id: randomUUID(), kind: 'cancel', centAmount: null, reason: 'Nothing is left' };
+    const { body } = await desk.ask<OrderRequest>('POST', `/orders/${order.id}/requests`, command);
+    expect(body.state).toBe('done');
+    expect(await amountsOf(order)).toEqual([-centAmount]);
+  });
+});
