@@ -6,7 +6,7 @@ import type { TimelineEvent } from '@manifold/domain/order-desk/contract';
 import { useTranslate } from 'react-admin';
 import { useFormatLocale, useInstantText } from '../shared/words/use-language.js';
 import { OrderSection } from './OrderSection.js';
-import { readableFacts } from './order-texts.js';
+import { namedFacts, readableFacts } from './order-texts.js';
 import { useTimeline } from './use-order-desk.js';
 
 const COLOURS = { neutral: 'grey.500', good: 'success.main', bad: 'error.main' } as const;
@@ -44,9 +44,11 @@ function EventItem({ event }: { readonly event: TimelineEvent }) {
     facts['amount'],
     facts['reference'],
     facts['method'],
+    facts['register'] && translate(`console.choice.${facts['register']}`, { _: facts['register'] }),
     facts['carrier'],
     facts['tracking'],
     facts['person'],
+    ...namedFacts(facts).map(({ key, value }) => translate(key, { value })),
   ];
   return (
     <Box component="li" sx={{ borderLeft: 3, borderColor: COLOURS[event.tone], pl: 1.5, py: 0.5, mb: 0.5 }}>

@@ -12,6 +12,13 @@ export const eventWords = {
       vat: 'VAT number',
       staff: 'Staff',
     },
+    facts: {
+      consultation: 'Consultation number %{value}',
+      status: 'Status at the register: %{value}',
+      code: 'Result code %{value}',
+      ownNumber: 'Asked with our number %{value}',
+      evidence: 'Record %{value}',
+    },
     results: {
       'no-answer': 'The payment provider never answered: look the payment up there',
       'no-online-payment': 'The payment is not known',
@@ -107,6 +114,13 @@ export const eventWords = {
       invoice: 'Rechnung',
       vat: 'USt-IdNr.',
       staff: 'Personal',
+    },
+    facts: {
+      consultation: 'Abfragenummer %{value}',
+      status: 'Status beim Register: %{value}',
+      code: 'Ergebniscode %{value}',
+      ownNumber: 'Abgefragt mit unserer Nummer %{value}',
+      evidence: 'Datensatz %{value}',
     },
     results: {
       'no-answer': 'Der Zahlungsdienst hat nie geantwortet: Prüfen Sie die Zahlung dort',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { money } from '@manifold/domain/money/money';
-import { addressLines, moneyState, readableFacts } from './order-texts.js';
+import { addressLines, moneyState, namedFacts, readableFacts } from './order-texts.js';
 
 const sums = (authorised: number, captured: number, refunded: number) => ({
   total: money(5000, 'EUR'),
@@ -28,6 +28,14 @@ describe('the texts of an order', () => {
       amount: '€1,234.56',
       reference: 'AT-1',
     });
+  });
+
+  it('name the facts of a checked VAT number', () => {
+    const facts = { reference: 'SK4030000007', code: '200', status: 'evatr-0000' };
+    expect(namedFacts(facts)).toEqual([
+      { key: 'console.orderDesk.facts.status', value: 'evatr-0000' },
+      { key: 'console.orderDesk.facts.code', value: '200' },
+    ]);
   });
 
   it('leave out empty lines of an address', () => {

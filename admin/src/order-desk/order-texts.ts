@@ -35,6 +35,16 @@ export function readableFacts({ facts }: Pick<TimelineEvent, 'facts'>, locale: s
   );
 }
 
+/** Facts whose value alone would not say what it is. */
+const NAMED_FACTS = ['consultation', 'status', 'code', 'ownNumber', 'evidence'] as const;
+
+/** Returns the facts that need a name, each with the key of its text. */
+export const namedFacts = (facts: Readonly<Record<string, string>>): { key: string; value: string }[] =>
+  NAMED_FACTS.flatMap((name) => {
+    const value = facts[name];
+    return value === undefined ? [] : [{ key: `console.orderDesk.facts.${name}`, value }];
+  });
+
 /** Returns an address as lines. */
 export function addressLines(address: DeskOrder['billingAddress']): string[] {
   const join = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ');

@@ -5,6 +5,7 @@ import type { OrderRequest, Timeline } from '@manifold/domain/order-desk/contrac
 import { randomUUID } from 'node:crypto';
 import { startOutsideWorld, type OutsideWorldServer } from '../../../../sandbox/outside-world/server.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually, until } from '../../platform/testing/eventually.js';
 import { ConsoleClient, type RefusedBody } from '../../store-config/testing/console-client.js';
 import { Invoices } from '../invoices/index.js';
@@ -16,6 +17,8 @@ const NO_COMMERCE = { apiUrl: 'http://127.0.0.1:9', authUrl: '', projectKey: '',
 
 /** The sandbox's register knows it as valid. */
 const VALID_NUMBER = 'SK4030000007';
+/** The sandbox's register answers that the member state is not available. */
+const UNANSWERED_NUMBER = '123000205';
 
 let outside: OutsideWorldServer;
 let shop: RunningShop;
@@ -138,8 +141,35 @@ describe('the order desk', () => {
     const { body } = await operations.ask<Timeline>('GET', `/orders/${id}/timeline`);
     const [check, ...more] = body.events.filter(({ source }) => source === 'vat');
     expect(more).toEqual([]);
-    expect(check).toMatchObject({ event: 'valid', tone: 'good', facts: { method: 'evatr-rest' } });
-    expect(check?.facts['reference']).toContain(VALID_NUMBER);
+    const prisma = shop.application.app.get(PrismaService);
+    const stored = await prisma.vatCheck.findFirstOrThrow({ where: { vatNumber: VALID_NUMBER } });
+    expect(check).toMatchObject({ event: 'valid', tone: 'good' });
+    expect(check?.facts).toEqual({
+      reference: VALID_NUMBER,
+      register: 'evatr-rest',
+      status: 'evatr-0000',
+      code: '200',
+      consultation: stored.consultationNumber,
+      ownNumber: stored.ownNumber,
+      evidence: stored.id,
+    });
+    expect(stored.ownNumber).toMatch(/^DE\d{9}$/);
+    expect(stored.consultationNumber).not.toBeNull();
+  });
+
+  it('shows that a register did not answer, with its status and without a consultation number', async () => {
+    const visitor = shop.visitor('DE');
+    await add(visitor);
+    const billingAddress = { ...addressIn('DE'), company: 'ACME', vatNumber: UNANSWERED_NUMBER };
+    const addresses = { billingAddress, shippingAddress: null, email: 'eva@example.com' };
+    await visitor.call('setCheckoutAddresses', { ...addresses, clientType: 'company' });
+    await visitor.call('validateVatNumber', { vatNumber: UNANSWERED_NUMBER });
+    const { id } = await placeOrder(visitor, 'bank-transfer');
+    const { body } = await operations.ask<Timeline>('GET', `/orders/${id}/timeline`);
+    const [check] = body.events.filter(({ source }) => source === 'vat');
+    expect(check).toMatchObject({ event: 'not-validated', tone: 'neutral', facts: { register: 'vies' } });
+    expect(check?.facts).toMatchObject({ reference: `DE${UNANSWERED_NUMBER}`, code: '205', status: 'MS_UNAVAILABLE' });
+    expect(check?.facts).not.toHaveProperty('consultation');
   });
 
   it('mails a cancellation once, with articles, the reason for the customer and the credit note', async () => {

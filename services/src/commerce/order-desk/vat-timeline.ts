@@ -12,9 +12,19 @@ const EVENTS = {
   couldNotValidate: { event: 'not-validated', tone: 'neutral' },
 } as const;
 
-function checkEvent({ code, checkedAt, vatNumber, consultationNumber, register }: VatCheck): Event {
-  const reference = consultationNumber === null ? vatNumber : `${vatNumber}, ${consultationNumber}`;
-  return { at: checkedAt.toISOString(), ...EVENTS[vatState(code)], facts: { reference, method: register } };
+/** Returns what a tax authority asks for: who asked which register about which number, with which answer. */
+function checkEvent(check: VatCheck): Event {
+  const { id, code, checkedAt, vatNumber, consultationNumber, ownNumber, register, status } = check;
+  const facts = {
+    reference: vatNumber,
+    register,
+    status,
+    code: String(code),
+    ...(consultationNumber === null ? {} : { consultation: consultationNumber }),
+    ...(ownNumber === null || ownNumber === '' ? {} : { ownNumber }),
+    evidence: id,
+  };
+  return { at: checkedAt.toISOString(), ...EVENTS[vatState(code)], facts };
 }
 
 /** Contributes the evidence of checked VAT numbers. */
