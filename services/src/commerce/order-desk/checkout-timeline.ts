@@ -7,16 +7,27 @@ import { amountFact } from './record-events.js';
 
 type Event = Omit<TimelineEvent, 'source'>;
 
+/** Returns what is stored with a time of its own: the authorisation, and the end of an attempt that gave its cart back. */
+function stampedEvents({ merchantReference, authorisedAt, cartReleasedAt }: PaymentAttempt): Event[] {
+  const facts = { reference: merchantReference };
+  const stamps = [
+    { at: authorisedAt, event: 'attempt-authorised', tone: 'good' },
+    { at: cartReleasedAt, event: 'cart-released', tone: 'neutral' },
+  ] as const;
+  return stamps.flatMap(({ at, event, tone }) => (at === null ? [] : [{ at: at.toISOString(), event, facts, tone }]));
+}
+
 function attemptEvents(attempt: PaymentAttempt): Event[] {
   const { merchantReference, method, status, refusal, createdAt, updatedAt, currencyCode } = attempt;
   const facts = { reference: merchantReference, method: method.replaceAll('_', '-') };
   const amount = amountFact(dueCentAmount(attempt), currencyCode);
   const began: Event = { at: createdAt.toISOString(), event: 'attempt', facts: { ...facts, amount }, tone: 'neutral' };
-  if (status === 'created') return [began];
+  if (status === 'created') return [began, ...stampedEvents(attempt)];
   const tone = status === 'ordered' || status === 'accepted' ? 'good' : 'bad';
   const reason: Event['facts'] = refusal === null ? {} : { reason: refusal };
   return [
     began,
+    ...stampedEvents(attempt),
     {
       at: updatedAt.toISOString(),
       event: `attempt-${status}`,

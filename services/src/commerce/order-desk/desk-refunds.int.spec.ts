@@ -43,7 +43,8 @@ afterAll(async () => {
 
 const prisma = () => shop.application.app.get(PrismaService);
 
-type Confirmation = Pick<TestEvent, 'centAmount' | 'eventCode' | 'reference' | 'success'>;
+type Confirmation = Pick<TestEvent, 'centAmount' | 'eventCode' | 'reference' | 'success'> &
+  Partial<Pick<TestEvent, 'currency'>>;
 
 /** An order that was paid by card, with the webhooks of its payment. */
 async function paidOrder(country = 'SK') {
@@ -61,7 +62,7 @@ async function paidOrder(country = 'SK') {
   const confirm = async ({ reference, ...event }: Confirmation) => {
     const common = { merchantReference, currency, merchantAccount: merchantAccount ?? '' };
     const change = event.eventCode === 'AUTHORISATION' ? {} : { original };
-    const item = signedItem({ ...event, ...common, ...change, reference });
+    const item = signedItem({ ...common, ...event, ...change, reference });
     expect((await sendWebhook(port, webhookOf(item)))[0]).toBe(200);
   };
   const until = (isReached: (order: DeskOrder) => boolean) =>
@@ -194,6 +195,44 @@ describe('an order that was paid by card', () => {
         .split('?')[0],
     );
     expect(await prisma().sentMail.count({ where: { orderNumber, template: 'order-cancelled' } })).toBe(0);
+  });
+
+  it('shows a webhook that could not be processed in its timeline, and when it was processed after all', async () => {
+    const { id, until, confirm, move, centAmount } = await paidOrder();
+    await move('capture', centAmount);
+    await until(({ money }) => money.captured.centAmount === centAmount);
+    const reference = `WRONG${randomUUID().slice(0, 8)}`.toUpperCase();
+    await confirm({ eventCode: 'REFUND', centAmount: 100, currency: 'USD', reference });
+    const webhookEvents = async () => {
+      const { body } = await desk.ask<Timeline>('GET', `/orders/${id}/timeline`);
+      return body.events.filter(({ source, facts }) => source === 'webhook' && facts['reference'] === reference);
+    };
+    const [failed, ...others] = await eventually(async () => {
+      const events = await webhookEvents();
+      return events.length > 0 ? events : undefined;
+    });
+    expect(others).toEqual([]);
+    const reason = 'The payment is in EUR, the webhook in USD';
+    expect(failed).toMatchObject({ event: 'processing-failed', tone: 'bad', facts: { method: 'REFUND', reason } });
+    expect(Number(failed?.facts['failures'])).toBeGreaterThan(0);
+    const processed = { processedAt: new Date(), failure: null };
+    await prisma().paymentWebhook.updateMany({ where: { pspReference: reference }, data: processed });
+    expect((await webhookEvents()).map(({ event }) => event)).toEqual(['processing-failed', 'processing-repeated']);
+  });
+
+  it('shows in its timeline that an earlier attempt gave the cart back', async () => {
+    const payer = await readyToPay(shop.visitor('SK'), { country: 'SK' });
+    expect((await pay(payer, card('challenge'))).status).toBe('action');
+    const { cart } = await payer.browser.call('cancelOnlinePayment', { cartId: payer.cart.id });
+    if (!cart) throw new Error('The cart is missing');
+    const answer = await pay({ ...payer, cart }, card('authorised'));
+    if (answer.status !== 'ordered') throw new Error(JSON.stringify(answer));
+    const { body } = await desk.ask<Timeline>('GET', `/orders/${answer.order.id}/timeline`);
+    const checkout = body.events.filter(({ source }) => source === 'checkout').map(({ event }) => event);
+    expect(checkout[0]).toBe('cart-created');
+    for (const event of ['cart-released', 'attempt-abandoned', 'attempt-authorised'])
+      expect(checkout.filter((one) => one === event)).toHaveLength(1);
+    expect(checkout.indexOf('cart-released')).toBeLessThan(checkout.indexOf('attempt-authorised'));
   });
 
   it('gives no reason to the customer for a cancellation whose mail is about the returned payment', async () => {

@@ -154,9 +154,13 @@ describe('the order desk', () => {
     expect(timelineSchema.safeParse(body).success).toBe(true);
     expect(body.missing).toEqual([]);
     const events = body.events.map(({ source, event }) => `${source} ${event}`);
-    expect(events).toEqual(expect.arrayContaining(['checkout attempt', 'checkout attempt-ordered', 'order placed']));
+    expect(events).toEqual(
+      expect.arrayContaining(['checkout cart-created', 'checkout attempt', 'checkout attempt-ordered', 'order placed']),
+    );
     expect(events).toContain('invoice invoice');
     expect(events).toContainEqual(expect.stringMatching(/^mail order-confirmation-(queued|sent)$/));
+    expect(events[0]).toBe('checkout cart-created');
+    expect(events.filter((event) => event === 'checkout cart-released')).toEqual([]);
     const times = body.events.map(({ at }) => Date.parse(at));
     expect(times).toEqual([...times].sort((one, other) => one - other));
   });

@@ -8,6 +8,7 @@ import { OrderTimelineModule } from '../order-timeline/index.js';
 import { VatCheckModule } from '../vat-check/index.js';
 import { AccessibleOrders } from './accessible-orders.service.js';
 import { CancellationMails } from './cancellation-mails.service.js';
+import { CartTimeline } from './cart-timeline.js';
 import { CheckoutTimeline } from './checkout-timeline.js';
 import { ConfirmedRequests } from './confirmed-requests.service.js';
 import { DeskAudit } from './desk-audit.repository.js';
@@ -46,6 +47,7 @@ import { WebhookTimeline } from './webhook-timeline.js';
   providers: [
     AccessibleOrders,
     CancellationMails,
+    CartTimeline,
     CheckoutTimeline,
     ConfirmedRequests,
     DeskAudit,

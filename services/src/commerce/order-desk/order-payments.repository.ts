@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { PaymentEvent as StoredEvent } from '../../platform/prisma/generated/client.js';
+import type {
+  PaymentEvent as StoredEvent,
+  PaymentWebhook as StoredWebhook,
+} from '../../platform/prisma/generated/client.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { type WithNumbers, withNumbers } from '../../platform/prisma/with-numbers.js';
 import { checkoutFrom, type CheckoutWithAttempts, type PaymentAttempt } from '../payments/index.js';
@@ -10,6 +13,8 @@ const MAXIMUM_FOUND = 10;
 
 /** What happened to the money of a payment. */
 type PaymentEvent = WithNumbers<StoredEvent>;
+/** A webhook whose processing failed at least once. */
+type FailedWebhook = WithNumbers<StoredWebhook>;
 
 /** Reads what is stored about the payments of orders. Order numbers are as the commerce backend stores them. */
 @Injectable()
@@ -45,13 +50,25 @@ export class OrderPayments {
 
   /** Returns what the payment provider reported about the payments of an order. */
   async events(orderNumber: string): Promise<PaymentEvent[]> {
+    const merchantReference = { in: await this.references(orderNumber) };
+    const events = await this.prisma.paymentEvent.findMany({ where: { merchantReference }, take: MAXIMUM_EVENTS });
+    return events.map(withNumbers);
+  }
+
+  /** Returns the webhooks about an order whose processing failed, also those that succeeded later. */
+  async failedWebhooks(orderNumber: string): Promise<FailedWebhook[]> {
+    const merchantReference = { in: await this.references(orderNumber) };
+    const where = { merchantReference, failures: { gt: 0 } };
+    return (await this.prisma.paymentWebhook.findMany({ where, take: MAXIMUM_EVENTS })).map(withNumbers);
+  }
+
+  /** Returns our references of the attempts to pay an order. */
+  private async references(orderNumber: string): Promise<string[]> {
     const attempts = await this.prisma.paymentAttempt.findMany({
       where: { checkout: { orderNumber } },
       select: { merchantReference: true },
       take: MAXIMUM_EVENTS,
     });
-    const merchantReference = { in: attempts.map((attempt) => attempt.merchantReference) };
-    const events = await this.prisma.paymentEvent.findMany({ where: { merchantReference }, take: MAXIMUM_EVENTS });
-    return events.map(withNumbers);
+    return attempts.map(({ merchantReference }) => merchantReference);
   }
 }

@@ -1,4 +1,4 @@
-import type { Order, OrderPagedQueryResponse, PaymentPagedQueryResponse } from '@commercetools/platform-sdk';
+import type { Cart, Order, OrderPagedQueryResponse, PaymentPagedQueryResponse } from '@commercetools/platform-sdk';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { BackendFailure, withShopErrors } from '../connection/backend-failure.js';
@@ -60,6 +60,18 @@ export class CommercetoolsDeskOrders extends DeskOrderBackend {
           .get({ queryArgs: { expand: WITH_PAYMENTS } }),
       );
       return deskOrder(found, languages);
+    } catch (error) {
+      if (error instanceof BackendFailure && error.isMissing) return undefined;
+      return withShopErrors(() => Promise.reject(error));
+    }
+  }
+
+  async cartCreatedAt(id: string): Promise<string | undefined> {
+    try {
+      const { createdAt } = await this.client.rest<Cart>('GET /carts/id (order desk)', 'read', (project) =>
+        project.carts().withId({ ID: id }).get(),
+      );
+      return createdAt;
     } catch (error) {
       if (error instanceof BackendFailure && error.isMissing) return undefined;
       return withShopErrors(() => Promise.reject(error));

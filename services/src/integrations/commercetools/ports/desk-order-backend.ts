@@ -100,6 +100,8 @@ export abstract class DeskOrderBackend {
   abstract search(query: DeskOrderQuery): Promise<DeskOrderPage>;
   /** Returns an order, or undefined if it does not exist. */
   abstract order(id: string, languages: readonly string[]): Promise<DeskOrderRecord | undefined>;
+  /** Returns when a cart was created (ISO timestamp), or undefined if the backend has deleted it. */
+  abstract cartCreatedAt(id: string): Promise<string | undefined>;
   /** Cancels an order at exactly this version. Throws `conflict` if the version has changed. */
   abstract cancel(id: string, version: number): Promise<void>;
 }
