@@ -7,9 +7,9 @@ import { session } from './session.js';
 const SHARED_SCREENS = ['stores', 'matrix', 'change-set', 'revisions', 'audit', 'replicas', 'mails'];
 const OPERATIONS = [...SHARED_SCREENS, ...SECTION_KEYS, 'systems', 'interchange'];
 
-/** Screens per role. The server enforces permissions in any case. */
 /** The screens of the order desk, for every role with countries of orders. */
-const ORDER_DESK = ['orders', 'payment-differences', 'data-requests'];
+const ORDER_DESK = ['orders', 'payment-differences', 'reviews', 'data-requests'];
+/** Screens per role. The server enforces permissions in any case. */
 const SCREENS: Readonly<Record<Staff['role'], readonly string[]>> = {
   admin: [...OPERATIONS, 'staff'],
   operations: OPERATIONS,

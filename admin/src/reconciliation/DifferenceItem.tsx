@@ -26,7 +26,7 @@ export function DifferenceItem({ difference }: { readonly difference: ListedDiff
       aria-label={`${title} ${merchantReference}`}
       sx={{ py: 2, borderBottom: 1, borderColor: 'divider' }}
     >
-      <Typography variant="h3" sx={{ fontSize: 17, fontWeight: 600 }}>
+      <Typography variant="h3" component="h2" sx={{ fontSize: 17, fontWeight: 600 }}>
         {title}
       </Typography>
       <Amounts difference={difference} />
