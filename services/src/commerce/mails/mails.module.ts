@@ -15,6 +15,7 @@ import { MailTextFiles } from './mail-texts.service.js';
 import { OrderMailContent } from './order-mail-content.service.js';
 import { OrderMailJobs } from './order-mail-jobs.service.js';
 import { OrderMails } from './order-mails.service.js';
+import { RunningCancellations } from './running-cancellations.repository.js';
 import { TestMailAudit } from './test-mail-audit.repository.js';
 
 /** Composes mails to customers, and sends those about orders. */
@@ -31,7 +32,16 @@ import { TestMailAudit } from './test-mail-audit.repository.js';
     RateLimitsModule,
   ],
   controllers: [MailPreviewsController],
-  providers: [MailComposer, MailPreviews, MailTextFiles, OrderMailContent, OrderMailJobs, OrderMails, TestMailAudit],
+  providers: [
+    MailComposer,
+    MailPreviews,
+    MailTextFiles,
+    OrderMailContent,
+    OrderMailJobs,
+    OrderMails,
+    RunningCancellations,
+    TestMailAudit,
+  ],
   exports: [MailComposer, MailModule, OrderMails],
 })
 export class MailsModule {}

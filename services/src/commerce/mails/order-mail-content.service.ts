@@ -21,6 +21,7 @@ import { cancellationDetailsSchema, parcelDetailsSchema, sumDetailsSchema } from
 import type { MailBody } from './mail-frame.js';
 import { paymentCodePicture } from './payment-code-picture.js';
 import { cancelledMail, orderConfirmation, shippedMail, sumMail, type SumTemplate } from './order-templates.js';
+import { RunningCancellations } from './running-cancellations.repository.js';
 
 const SUM_TEMPLATES: Readonly<Record<string, SumTemplate>> = {
   'payment-received': 'payment-received',
@@ -46,6 +47,7 @@ export class OrderMailContent {
     private readonly attempts: OnlineAttempts,
     private readonly invoices: Invoices,
     private readonly invoiceLinks: InvoiceLinks,
+    private readonly cancellations: RunningCancellations,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -116,14 +118,17 @@ export class OrderMailContent {
   }
 
   /**
-   * Returns a signed link to the credit note of a refund or a cancellation, which is issued before its mail is queued; null
-   * without one: all was credited before, or the payment of an order that could not be made was reversed.
+   * Returns a signed link to the credit note of a refund or a cancellation; null without one: all was credited before, or the
+   * payment of an order that could not be made was reversed. Throws while staff cancel the order, so that the mail is retried:
+   * the provider's webhook may be faster than the credit note.
    */
   private async creditNoteUrl(queued: SentMail, { base }: MailContext): Promise<string | null> {
     const expected = creditCause(queued);
     if (expected === null) return null;
     const issued = await this.invoices.listByOrder(queued.orderNumber);
     const note = issued.find(({ cause }) => cause === expected);
+    if (!note && (await this.cancellations.has(queued.orderNumber)))
+      throw new ShopError('conflict', { message: 'the credit note of the mail is being issued' });
     return note ? new URL(this.invoiceLinks.pathOf(note.id), base).href : null;
   }
 

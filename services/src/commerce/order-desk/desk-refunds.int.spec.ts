@@ -235,6 +235,33 @@ describe('an order that was paid by card', () => {
     expect(checkout.indexOf('cart-released')).toBeLessThan(checkout.indexOf('attempt-authorised'));
   });
 
+  it('waits with the mail about the returned payment until the credit note of its cancellation is issued', async () => {
+    const { id: orderId, orderNumber, confirm, centAmount } = await paidOrder();
+    const id = randomUUID();
+    const request = { id, orderId, orderNumber, storeKey: 'ferrum_sk', countryCode: 'SK', currencyCode: 'EUR' };
+    // Another process is between the provider's answer and the credit note.
+    const running = {
+      kind: 'cancel',
+      reason: 'Asked',
+      state: 'running',
+      startedAt: new Date(),
+      requestedBy: 'x@example.com',
+    };
+    await prisma().orderRequest.create({ data: { ...request, ...running } });
+    await confirm({ eventCode: 'CANCELLATION', centAmount, reference: `C${randomUUID().slice(0, 12)}`.toUpperCase() });
+    const queued = await eventually(
+      async () =>
+        (await prisma().sentMail.findFirst({ where: { orderNumber, template: 'payment-reversed' } })) ?? undefined,
+    );
+    const content = shop.application.app.get(OrderMailContent, { strict: false });
+    await expect(content.compose(queued)).rejects.toThrow('the credit note of the mail is being issued');
+    await prisma().orderRequest.update({ where: { id }, data: { startedAt: null } });
+    await shop.application.app.get(InterruptedRequests).sweep();
+    const note = (await shop.application.app.get(Invoices).listByOrder(orderNumber)).at(-1);
+    expect(note?.document.kind).toBe('credit-note');
+    expect((await content.compose(queued)).html).toContain(note?.id);
+  });
+
   it('gives no reason to the customer for a cancellation whose mail is about the returned payment', async () => {
     const { id } = await paidOrder();
     const command = {
