@@ -89,6 +89,16 @@ test('a visitor signs in on the way to a review and finds the product there', as
   await expect(page).toHaveURL(/\/my-account\/my-reviews\?sku=EX10020030$/);
 });
 
+test('a visitor registers on the way to a review, and the mailed link leads there', async ({ page }) => {
+  const person = new AccountHolder(page, 'HU');
+  const review = await presentsProduct(person);
+  await page.getByRole('link', { name: person.say('my-reviews.write'), exact: true }).click();
+  await page.getByRole('link', { name: person.say('account.create'), exact: true }).click();
+  await person.registers();
+  await expect(page).toHaveURL(review);
+  await expect(page.getByRole('radiogroup', { name: person.say('my-reviews.rating') })).toBeVisible();
+});
+
 test('a visitor signs in through Google on the way to a review', async ({ page, pageErrors }) => {
   // The page of the simulated provider is not on the shop's host.
   pageErrors.allow(/^request to 127\.0\.0\.1$/);

@@ -8,13 +8,19 @@ export function entryLinks(goal: EntryGoal) {
       create: { to: '/checkout/create-account' },
       reset: { to: '/checkout/password-reset' },
     } as const;
-  const search = goal === '/' ? {} : { to: goal };
+  const search = goalSearch(goal);
   return {
     signIn: { to: '/login', search },
     create: { to: '/create-account', search },
     reset: { to: '/password-reset', search },
   } as const;
 }
+
+/** Returns what requests of mailed links say about the goal. Links without one lead home. */
+export const mailedGoal = (goal: EntryGoal) => (goal === '/' ? {} : { goal });
+
+/** Returns the parameters with which pages outside of the checkout lead to a goal. */
+export const goalSearch = (goal: EntryGoal) => (goal === '/' ? {} : { to: goal });
 
 type GoalPage = '/' | typeof CHECKOUT_GOAL | Exclude<AccountGoal, `${string}?${string}`>;
 

@@ -44,7 +44,7 @@ export function RegistrationScreen({ goal, token, providers }: RegistrationScree
     );
   return (
     <AccountCard title={formatMessage(accountTitles.create)} lead={formatMessage(messages.newHereLead)}>
-      <RegistrationForm onRegistered={setEmail} />
+      <RegistrationForm goal={goal} onRegistered={setEmail} />
       <SocialSignIn providers={providers} goal={goal} />
       <SignInInstead goal={goal} />
     </AccountCard>
