@@ -221,3 +221,34 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page,
   await person.button('account.new-password-save').click();
   await expect(page.getByRole('alert').filter({ hasText: person.say('account.link-incomplete') })).toBeVisible();
 });
+
+test('a customer who forgot the password in the checkout goes on to the addresses with the cart', async ({ page }) => {
+  const person = new AccountHolder(page, 'NL');
+  await person.goTo('/create-account');
+  await person.registers();
+  await person.goTo('/log-out');
+  await expect(page.getByRole('heading', { name: person.say('account.signed-out') })).toBeVisible();
+  await person.goTo('/');
+  const { sku } = await payableProduct(page);
+  await callShop(page, 'updateCart', { actions: [{ action: 'addLineItem', sku, quantity: 2 }] });
+  await person.goTo('/checkout/login');
+  await page.getByRole('link', { name: person.say('account.forgotten'), exact: true }).click();
+  await expect(page).toHaveURL(/\/checkout\/password-reset$/);
+  await person.field('account.email').fill(person.email);
+  await person.button('account.reset-send').click();
+  await expect(page.getByRole('heading', { name: person.say('account.check-title') })).toBeVisible();
+  const main = page.getByRole('main');
+  const back = main.getByRole('link', { name: person.say('account.reset-back'), exact: true });
+  await expect(back).toHaveAttribute('href', '/checkout/login');
+  const again = main.getByRole('link', { name: person.say('account.reset-again'), exact: true });
+  await expect(again).toHaveAttribute('href', '/checkout/password-reset');
+  await page.goto(await mailedLink(person.email, 'password-reset'));
+  await person.field('account.new-password').fill(NEW_PASSWORD);
+  await person.button('account.new-password-save').click();
+  await expect(page).toHaveURL(/\/checkout\/login$/);
+  await expect(page.getByText(person.say('account.password-changed'))).toBeVisible();
+  await person.signsIn(NEW_PASSWORD);
+  await expect(page).toHaveURL(/\/checkout\/addresses$/);
+  await expect(person.field('addresses.email')).toHaveValue(person.email);
+  expect((await cartOf(page))?.lineItems.map((line) => [line.sku, line.quantity])).toEqual([[sku, 2]]);
+});

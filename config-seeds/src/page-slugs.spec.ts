@@ -14,8 +14,8 @@ describe.each(languages)('page slugs in %s', (language) => {
   const slugs: readonly string[] = Object.values(slugsByLanguage[language] ?? {});
 
   it('are different for every page', () => {
-    expect(slugs).toHaveLength(21);
-    expect(new Set(slugs).size).toBe(21);
+    expect(slugs).toHaveLength(22);
+    expect(new Set(slugs).size).toBe(22);
   });
 
   it('are neither addresses of the shop itself nor language prefixes', () => {

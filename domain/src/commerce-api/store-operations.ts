@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sellerAddressSchema } from '../seller/contract.js';
 import { seoRedirectionSchema } from '../seo-redirects/contract.js';
 import { storeFlagsSchema } from '../store-flags/contract.js';
 import { volumeDiscountSchema } from '../volume-discount/contract.js';
@@ -32,6 +33,11 @@ export const storeOperations = {
       ids: z.optional(storeKeys),
     }),
     response: z.object({ stores: z.object({ results: z.array(publicStoreSchema) }) }),
+  }),
+  getSellerAddress: operation({
+    summary: 'Returns the postal address of the company that sells in the store',
+    request: z.strictObject({}),
+    response: z.object({ address: sellerAddressSchema }),
   }),
   getSeoRedirection: operation({
     summary: 'Returns the redirect of an old URL; nulls if there is none',

@@ -16,6 +16,7 @@ import { loyaltyCardSchema } from '../loyalty-card/contract.js';
 import { customerActionSchema } from './customer-actions.js';
 import { dataRequestSchema } from '../data-rights/contract.js';
 import { customerDataSchema } from '../data-rights/customer-data.js';
+import { goalSchema } from '../entry-goal/contract.js';
 import { myReviewsSchema } from '../reviews/own-review.js';
 import { mySubscriptionsSchema, subscriptionsSchema, textDigestSchema } from '../newsletter/contract.js';
 import {
@@ -174,6 +175,8 @@ export const customerOperations = {
       customerType: customerTypeSchema,
       dateOfBirth: z.optional(dateOfBirth),
       vatId: z.optional(vatId),
+      /** The page to which the mailed link leads on. */
+      goal: z.optional(goalSchema),
     }),
     response: done,
     takesDraft: true,
@@ -233,7 +236,11 @@ export const customerOperations = {
   }),
   requestPasswordReset: operation({
     summary: 'Mails a password reset link if the customer exists; the response is the same if not',
-    request: z.strictObject({ email: emailSchema }),
+    request: z.strictObject({
+      email: emailSchema,
+      /** The page to which the customer goes on after setting the password and signing in. */
+      goal: z.optional(goalSchema),
+    }),
     response: done,
   }),
   resetPassword: operation({

@@ -19,6 +19,7 @@ export const pageKeySchema = z.enum([
   'product-recalls',
   'merchant-information',
   'help-centre',
+  'contact',
   'sale',
   'new-arrivals',
   'volume-discount',

@@ -7,6 +7,7 @@ export const INFORMATION_PAGE_KEYS = [
   'return-policy',
   'payment',
   'help-centre',
+  'contact',
   'terms-and-conditions',
   'privacy-data',
   'company-information',

@@ -32,5 +32,16 @@ export const sellerSchema = z.object({
 
 export type Seller = z.infer<typeof sellerSchema>;
 
+/** The postal address of the company, without its registrations: pages that name it load it. */
+export const sellerAddressSchema = z.pick(sellerSchema, {
+  companyName: true,
+  streetLine: true,
+  postalCode: true,
+  city: true,
+  countryCode: true,
+});
+
+export type SellerAddress = z.infer<typeof sellerAddressSchema>;
+
 /** The section of the config. */
 export const sellerContract = sectionContract(sellerSchema);

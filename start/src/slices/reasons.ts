@@ -112,4 +112,9 @@ export const REASONS: readonly Reason[] = [
     nouns: ['page-slugs'],
     why: 'e2e/sections.spec.ts publishes a slug and opens its page',
   },
+  {
+    layer: 'browser-test',
+    nouns: ['seller'],
+    why: 'e2e/contact.spec.ts reads the address on the contact page',
+  },
 ];

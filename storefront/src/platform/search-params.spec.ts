@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseSearch, searchReader, stringifySearch } from './search-params.js';
+import { parseSearch, searchReader, stringifySearch, textsOf } from './search-params.js';
 
 describe('the query of an address', () => {
   it.each(['?gclid=1e5', '?page=02', '?q=true', '?utm_source=mail&x=%7B%7D', '?tags=new&tags=bware'])(
@@ -21,4 +21,9 @@ describe('the query of an address', () => {
   ])('%s is reduced to a page size that the store allows', (query, expected) => {
     expect(searchReader({ pageSizes: [12, 24, 36, 48], defaultPageSize: 24 })(query)).toEqual(expected);
   });
+});
+
+it('leaves only the named parameters that are written once', () => {
+  const search = parseSearch('?token=a&to=b&to=c&other=d');
+  expect(textsOf(search, 'token', 'to', 'problem')).toEqual({ token: 'a' });
 });

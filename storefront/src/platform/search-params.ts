@@ -27,6 +27,19 @@ export function searchReader(sizes: PageSizes) {
   };
 }
 
+/** Returns the parameters with these names that are texts. */
+export function textsOf<Name extends string>(
+  search: Readonly<Record<string, unknown>>,
+  ...names: readonly Name[]
+): Partial<Record<Name, string>> {
+  const texts: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const value = search[name];
+    if (typeof value === 'string') texts[name] = value;
+  }
+  return texts;
+}
+
 const isPlain = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
 export function stringifySearch(search: Record<string, unknown>): string {

@@ -1,15 +1,18 @@
+import { readGoal } from '@manifold/domain/entry-goal/entry-goal';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead, accountTitles } from '../platform/account/pages.js';
+import { textsOf } from '../platform/search-params.js';
 import { loadSignIn } from '../screens/account/load-sign-in.js';
 import { SignInScreen } from '../screens/account/SignInScreen.js';
 
 export const Route = createFileRoute('/login')({
-  validateSearch: ({ problem }: Record<string, unknown>) => (typeof problem === 'string' ? { problem } : {}),
+  validateSearch: (search: Record<string, unknown>) => textsOf(search, 'problem', 'to'),
   loader: ({ context }) => loadSignIn(context),
   head: ({ match }) => accountHead(accountTitles.signIn, match.context),
   component: SignIn,
 });
 
 function SignIn() {
-  return <SignInScreen goal="/" providers={Route.useLoaderData().providers} problem={Route.useSearch().problem} />;
+  const { problem, to } = Route.useSearch();
+  return <SignInScreen goal={readGoal(to)} providers={Route.useLoaderData().providers} problem={problem} />;
 }

@@ -10,6 +10,7 @@ import { Icon } from '../ui/Icon.js';
 import { AccountButton } from './AccountButton.js';
 import { CartButton } from './CartButton.js';
 import { CategoryBar } from './CategoryBar.js';
+import { ContactButton } from './ContactButton.js';
 import { Logo } from './Logo.js';
 import { shellMessages } from './messages.js';
 import { TopStrip } from './TopStrip.js';
@@ -57,6 +58,7 @@ export function Header({ categories }: { readonly categories: readonly MenuCateg
             <SearchBar />
             <div className="ml-auto flex items-center">
               <SearchToggle />
+              <ContactButton />
               <AccountButton />
               <CartButton />
             </div>

@@ -33,11 +33,15 @@ export interface MailPlace {
   readonly locale: string;
 }
 
-/** A mail to be sent: `token` completes its link, and `email` is its subject if that is not the recipient. */
+/**
+ * A mail to be sent: `token` completes its link, `goal` is the page to which the link leads on, and `email` is its subject if
+ * that is not the recipient.
+ */
 export interface AccountLetter extends Pick<AccountFacts, 'at'> {
   readonly to: string;
   readonly email?: string;
   readonly token?: string;
+  readonly goal?: string | undefined;
 }
 
 export const mailPlaceOf = ({ market, locale }: Visit): MailPlace => ({ storeKey: market.storeKey, locale });
@@ -79,10 +83,11 @@ export class AccountMail {
   async send(
     template: AccountTemplate,
     { storeKey, locale }: MailPlace,
-    { to, email = to, token, at }: AccountLetter,
+    { to, email = to, token, goal, at }: AccountLetter,
   ): Promise<void> {
     const context = this.composer.contextOf(storeKey, locale);
-    const link = `${context.base}${PATHS[template]}${encodeURIComponent(token ?? '')}`;
+    const onward = goal === undefined ? '' : `&to=${encodeURIComponent(goal)}`;
+    const link = `${context.base}${PATHS[template]}${encodeURIComponent(token ?? '')}${onward}`;
     const body = accountMail(template, { email, link, at }, context);
     // Every try has a token of its own, so it is a mail of its own.
     await this.mailer.send(this.composer.compose(context, body, to, randomUUID()));

@@ -17,6 +17,7 @@ const RESET_JOB = 'mail-password-reset';
 
 interface ResetMail extends MailPlace {
   readonly email: string;
+  readonly goal?: string | undefined;
 }
 
 /** Resets passwords by mailed links, and limits attempts to use a link's token. */
@@ -38,14 +39,14 @@ export class MailedLinks implements OnModuleInit {
   }
 
   /** Queues a mail with a link if the customer exists; the answer does not reveal it. */
-  async requestReset(visit: CustomerVisit, { email }: CustomerRequest<'requestPasswordReset'>): Promise<void> {
+  async requestReset(visit: CustomerVisit, { email, goal }: CustomerRequest<'requestPasswordReset'>): Promise<void> {
     const attempt = { storeKey: visit.market.storeKey, email, address: visit.address };
-    await this.attempts.count('reset', attempt, () => this.sendReset(visit, email));
+    await this.attempts.count('reset', attempt, () => this.sendReset(visit, email, goal));
   }
 
-  /** Queues a mail with a link to set a new password, if a customer with this address exists. */
-  sendReset(visit: CustomerVisit, email: string): Promise<void> {
-    return this.mail.enqueue(RESET_JOB, { ...mailPlaceOf(visit), email } satisfies ResetMail);
+  /** Queues a mail with a link to set a new password, if a customer with this address exists. The link leads on to the goal. */
+  sendReset(visit: CustomerVisit, email: string, goal?: string): Promise<void> {
+    return this.mail.enqueue(RESET_JOB, { ...mailPlaceOf(visit), email, goal } satisfies ResetMail);
   }
 
   /**
@@ -72,10 +73,10 @@ export class MailedLinks implements OnModuleInit {
     });
   }
 
-  private async mailReset({ email, ...place }: ResetMail): Promise<void> {
+  private async mailReset({ email, goal, ...place }: ResetMail): Promise<void> {
     const token = await this.backend.passwordToken(place.storeKey, email);
     if (token && (await this.attempts.mayMail('reset', { storeKey: place.storeKey, email })))
-      await this.mail.send('password-reset', place, { to: token.email, token: token.value, at: token.expiresAt });
+      await this.mail.send('password-reset', place, { to: token.email, token: token.value, goal, at: token.expiresAt });
   }
 
   /** Uses the token of a link and limits attempts, although tokens cannot be guessed. */

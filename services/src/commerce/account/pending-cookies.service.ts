@@ -1,3 +1,4 @@
+import { isNamedGoal, type NamedGoal } from '@manifold/domain/entry-goal/entry-goal';
 import { socialProviderSchema } from '@manifold/domain/social-sign-in/contract';
 import { Injectable } from '@nestjs/common';
 import * as z from 'zod';
@@ -17,7 +18,7 @@ const SCHEMAS = {
     verifier: z.string(),
     nonce: z.string().optional(),
     locale: z.string(),
-    isCheckout: z.boolean(),
+    goal: z.custom<NamedGoal>(isNamedGoal).optional(),
   }),
   link: z.object({ ...common, subject: z.string(), email: z.string() }),
 } as const;

@@ -24,6 +24,8 @@ const formSchema = z.object({
   locale: z.string(),
 });
 
+const storedSchema = z.object({ ...formSchema.shape, goal: z.string().optional() });
+
 /** The form of a registration. */
 export type SignUpForm = z.infer<typeof formSchema>;
 
@@ -33,10 +35,12 @@ export interface PendingSignUp {
   readonly storeKey: string;
   readonly browserHash: string;
   readonly form: SignUpForm;
+  /** The page to which the mailed link leads on. */
+  readonly goal?: string | undefined;
   readonly isConfirmed: boolean;
 }
 
-interface Row extends Omit<PendingSignUp, 'form' | 'isConfirmed'> {
+interface Row extends Omit<PendingSignUp, 'form' | 'goal' | 'isConfirmed'> {
   readonly sealed: string;
   readonly confirmedAt: Date | null;
 }
@@ -53,14 +57,18 @@ export class PendingSignUps {
   ) {}
 
   /** Stores a registration and deletes expired ones. Returns its id and the secret of the browser that registered. */
-  async create(storeKey: string, form: SignUpForm): Promise<{ readonly id: string; readonly browser: string }> {
+  async create(
+    storeKey: string,
+    form: SignUpForm,
+    goal?: string,
+  ): Promise<{ readonly id: string; readonly browser: string }> {
     const browser = newToken();
     const { id } = await this.prisma.pendingSignUp.create({
       data: {
         storeKey,
         emailHash: emailHash(storeKey, form.email),
         browserHash: tokenHash(browser),
-        sealed: await sealText(JSON.stringify(form), this.env.sessionKey, PURPOSE),
+        sealed: await sealText(JSON.stringify({ ...form, goal }), this.env.sessionKey, PURPOSE),
         expiresAt: new Date(Date.now() + SIGN_UP_HOURS * HOUR_MS),
       },
       select: { id: true },
@@ -126,6 +134,7 @@ export class PendingSignUps {
       (await openText(sealed, sessionKey, PURPOSE)) ??
       (previousSessionKey && (await openText(sealed, previousSessionKey, PURPOSE)));
     if (text === undefined) return undefined;
-    return { id, storeKey, browserHash, form: formSchema.parse(JSON.parse(text)), isConfirmed: confirmedAt !== null };
+    const { goal, ...form } = storedSchema.parse(JSON.parse(text));
+    return { id, storeKey, browserHash, form, goal, isConfirmed: confirmedAt !== null };
   }
 }

@@ -103,6 +103,23 @@ describe('a registration', () => {
     expect([mail.locale, new URL(mail.link).pathname]).toEqual(['fr-CH', '/fr/create-account']);
   });
 
+  it('leads on from the mailed link to the page for which the visitor registered', async () => {
+    const browser = shop.visitor('SK');
+    const { mail, tokenValue } = await registered(browser, {
+      goal: '/my-account/my-reviews?sku=EX10020030',
+    });
+    const link = new URL(mail.link);
+    expect([...link.searchParams]).toEqual([
+      ['token', tokenValue],
+      ['to', '/my-account/my-reviews?sku=EX10020030'],
+    ]);
+    expect((await browser.account('confirmSignUp', { tokenValue })).customer.email).toBe(mail.to);
+    const { email } = await signedUp(shop);
+    await shop.visitor('SK').account('signUp', newAccount({ email, goal: '/checkout/addresses' }));
+    const known = new URL((await mailbox.mailTo(email, 'account-exists')).link);
+    expect(known.searchParams.get('to')).toBe('/checkout/addresses');
+  });
+
   it('is finished in another browser only with the password of the registration, and then the first one joins', async () => {
     const browser = shop.visitor('SK');
     const cart = await add(browser, skus[0], 1);
@@ -172,6 +189,42 @@ describe('a registration', () => {
     expect(await browser.accountRefusal('signUp', newAccount(changes))).toEqual([400, 'invalid-input', blamed]);
     expect(browser.cookies.has(SESSION)).toBe(false);
   });
+});
+
+describe('a forgotten password', () => {
+  it('leads back to the checkout with the cart', async () => {
+    const { email } = await signedUp(shop);
+    const guest = shop.visitor('SK');
+    const { id } = await add(guest, skus[0], 2);
+    await guest.account('requestPasswordReset', { email, goal: '/checkout/addresses' });
+    const mail = await mailbox.mailTo(email, 'password-reset');
+    const link = new URL(mail.link);
+    expect(link.pathname).toBe('/password-reset/change-password');
+    expect([...link.searchParams.keys()]).toEqual(['token', 'to']);
+    expect(link.searchParams.get('to')).toBe('/checkout/addresses');
+    await guest.account('resetPassword', { tokenValue: tokenOf(mail), newPassword: 'griddle-plate-2' });
+    const { cart } = await guest.account('signIn', { email, password: 'griddle-plate-2' });
+    expect([cart?.id, cart?.itemCount]).toEqual([id, 2]);
+  });
+
+  it('leads home without a goal', async () => {
+    const { email } = await signedUp(shop);
+    await shop.visitor('SK').account('requestPasswordReset', { email });
+    const { link } = await mailbox.mailTo(email, 'password-reset');
+    expect([...new URL(link).searchParams.keys()]).toEqual(['token']);
+  });
+
+  it.each(['//evil.example', 'https://evil.example/checkout/addresses', '/\\evil.example', '/log-out', '/', ''])(
+    'is refused with the goal "%s"',
+    async (goal) => {
+      const { email } = await signedUp(shop);
+      const refusal = await shop.visitor('SK').accountRefusal('requestPasswordReset', { email, goal });
+      expect(refusal.slice(0, 2)).toEqual([400, 'invalid-input']);
+      const signUp = await shop.visitor('SK').accountRefusal('signUp', newAccount({ goal }));
+      expect(signUp.slice(0, 2)).toEqual([400, 'invalid-input']);
+      expect((await mailbox.mailsTo(email)).map(({ template }) => template)).not.toContain('password-reset');
+    },
+  );
 });
 
 describe('orders of a guest', () => {

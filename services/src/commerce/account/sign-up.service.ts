@@ -42,7 +42,7 @@ export class SignUps implements OnModuleInit {
   }
 
   /** Stores a registration and queues its mail. Refuses a commonly used password and a wrong VAT number. */
-  async request(visit: CustomerVisit, request: CustomerRequest<'signUp'>): Promise<void> {
+  async request(visit: CustomerVisit, { goal, ...request }: CustomerRequest<'signUp'>): Promise<void> {
     const { email, password } = request;
     requireUnknownPassword(visit, { field: 'password', password, email });
     const form: SignUpForm = {
@@ -52,7 +52,7 @@ export class SignUps implements OnModuleInit {
     };
     const place = mailPlaceOf(visit);
     await this.attempts.count('sign-up', { storeKey: place.storeKey, email, address: visit.address }, async () => {
-      const { id, browser } = await this.pending.create(place.storeKey, form);
+      const { id, browser } = await this.pending.create(place.storeKey, form, goal);
       visit.addCookie(hostCookie(COOKIE, browser, SIGN_UP_HOURS * 3600));
       await this.mail.enqueue(JOB, { ...place, signUpId: id } satisfies SignUpMail);
     });
@@ -109,14 +109,15 @@ export class SignUps implements OnModuleInit {
   private async sendLink({ signUpId, ...place }: SignUpMail): Promise<void> {
     const signUp = await this.pending.findToMail(signUpId);
     if (!signUp || signUp.isConfirmed) return;
-    const { email } = signUp.form;
+    const { goal, form } = signUp;
+    const { email } = form;
     const reset = await this.backend.passwordToken(place.storeKey, email);
     if (reset) {
       const { value, expiresAt } = reset;
-      return this.mail.send('account-exists', place, { to: email, token: value, at: expiresAt });
+      return this.mail.send('account-exists', place, { to: email, token: value, goal, at: expiresAt });
     }
     const token = await this.pending.issueToken(signUpId);
-    await this.mail.send('sign-up', place, { to: email, token, at: signUp.expiresAt.toISOString() });
+    await this.mail.send('sign-up', place, { to: email, token, goal, at: signUp.expiresAt.toISOString() });
   }
 }
 

@@ -1,3 +1,4 @@
+import { CHECKOUT_GOAL, isNamedGoal, type NamedGoal } from '@manifold/domain/entry-goal/entry-goal';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { type SocialProblem, socialProviderSchema } from '@manifold/domain/social-sign-in/contract';
 import { pathPrefix } from '@manifold/domain/store/default-locale';
@@ -18,13 +19,13 @@ const CALLBACK = '/login';
 
 const beginSchema = z.object({
   locale: z.string().max(20).optional().catch(undefined),
-  to: z.literal('checkout').optional().catch(undefined),
+  to: z.custom<NamedGoal>(isNamedGoal).optional().catch(undefined),
 });
 
-/** Where the shopper goes on: the language, and whether they are in the checkout. */
+/** Where the shopper goes on: the language and the page; home without a goal. */
 interface Place {
   readonly locale: string;
-  readonly isCheckout: boolean;
+  readonly goal?: NamedGoal | undefined;
 }
 
 /** Begins and ends sign-ins through a provider, by redirects that work without scripts. Always leads to a page of the store. */
@@ -46,7 +47,7 @@ export class SocialSignInController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { locale, to } = beginSchema.parse(query ?? {});
-    const place = { locale: localeOf(shop, locale), isCheckout: to === 'checkout' };
+    const place = { locale: localeOf(shop, locale), goal: to };
     const provider = socialProviderSchema.safeParse(name).data;
     const begun = provider && (await this.providers.begin(provider, this.callbackOf(shop)));
     if (!provider || !begun) return redirect(reply, problemPage(shop, place, 'unavailable'));
@@ -65,7 +66,7 @@ export class SocialSignInController {
     const { cookie, 'user-agent': userAgent = '' } = headers;
     const { snapshot } = shop;
     const pending = await this.cookies.open('sign-in', { cookie, storeKey: snapshot.storeKey });
-    const place = pending ?? { locale: shop.locale, isCheckout: false };
+    const place = pending ?? { locale: shop.locale };
     const setCookies = (values: readonly string[]): void => void reply.header('set-cookie', values);
     const caller = { snapshot, locale: place.locale, cookie, setCookies, address, userAgent };
     const problem = await this.visits
@@ -109,11 +110,15 @@ function localeOf({ snapshot, locale }: ShopRequestContext, wanted: string | und
 const prefixOf = ({ snapshot }: ShopRequestContext, { locale }: Place): string =>
   pathPrefix(snapshot.document.sections.store, locale);
 
-const nextPage = (shop: ShopRequestContext, place: Place): string =>
-  `${prefixOf(shop, place)}${place.isCheckout ? '/checkout/addresses' : '/'}`;
+const nextPage = (shop: ShopRequestContext, place: Place): string => `${prefixOf(shop, place)}${place.goal ?? '/'}`;
 
-const problemPage = (shop: ShopRequestContext, place: Place, problem: SocialProblem): string =>
-  `${prefixOf(shop, place)}${place.isCheckout ? '/checkout/login' : CALLBACK}?problem=${problem}`;
+/** Returns the page to sign in, which explains the problem and still leads to the goal. */
+function problemPage(shop: ShopRequestContext, place: Place, problem: SocialProblem): string {
+  const { goal } = place;
+  if (goal === CHECKOUT_GOAL) return `${prefixOf(shop, place)}/checkout/login?problem=${problem}`;
+  const query = new URLSearchParams({ problem, ...(goal === undefined ? {} : { to: goal }) });
+  return `${prefixOf(shop, place)}${CALLBACK}?${query.toString()}`;
+}
 
 /** Returns the problem of an expected failure. Rethrows others. */
 function problemOfFailure(error: unknown): SocialProblem {

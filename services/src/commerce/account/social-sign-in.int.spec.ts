@@ -63,9 +63,30 @@ describe('a sign-in through a provider', () => {
 
   it('returns to the checkout and the language in which it began', async () => {
     const browser = shop.visitor('CH');
-    expect(await signInThrough(browser, { as: newEmail(), begin: '?to=checkout&locale=fr-CH' })).toBe(
+    expect(await signInThrough(browser, { as: newEmail(), begin: '?to=/checkout/addresses&locale=fr-CH' })).toBe(
       '/fr/checkout/addresses',
     );
+  });
+
+  it('returns to the review that a visitor wanted to write, in the language in which it began', async () => {
+    const begin = `?locale=fr-CH&to=${encodeURIComponent('/my-account/my-reviews?sku=EX10020030')}`;
+    expect(await signInThrough(shop.visitor('CH'), { as: newEmail(), begin })).toBe(
+      '/fr/my-account/my-reviews?sku=EX10020030',
+    );
+    expect(await signInThrough(shop.visitor('CH'), { as: newEmail(), begin, consent: 'refuse' })).toBe(
+      '/fr/login?problem=refused&to=%2Fmy-account%2Fmy-reviews%3Fsku%3DEX10020030',
+    );
+  });
+
+  it.each([
+    '//evil.example',
+    'https://evil.example/my-account/my-profile',
+    '/\\evil.example',
+    '/log-out',
+    '%2Fmy-account',
+  ])('returns home instead of to %s', async (to) => {
+    const begin = `?to=${encodeURIComponent(to)}`;
+    expect(await signInThrough(shop.visitor('SK'), { as: newEmail(), begin })).toBe('/');
   });
 
   it('takes the code out of the address before a page is rendered', async () => {

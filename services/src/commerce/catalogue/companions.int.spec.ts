@@ -138,6 +138,18 @@ describe('the public data of a store', () => {
     ]);
   });
 
+  it('includes the address of the company that sells, and none of its registrations', async () => {
+    expect(await visitor.call('getSellerAddress', {})).toEqual({
+      address: {
+        companyName: 'Ferrum Machines s.r.o.',
+        streetLine: 'Strojárska 12',
+        postalCode: '821 05',
+        city: 'Bratislava',
+        countryCode: 'SK',
+      },
+    });
+  });
+
   it('includes volume discounts, none for an unknown group', async () => {
     const { cartDiscounts } = await visitor.call('getVolumeDiscounts', { group: 'volume_discount_default' });
     expect(cartDiscounts.results.map(({ from, permyriad }) => [from, permyriad])).toEqual([

@@ -109,6 +109,7 @@ const FORMS: readonly (readonly [name: string, parameters: object])[] = [
   ['getInventory', { skus: [SKU] }],
   ['getStores', { key: STORE }],
   ['getStores', { ids: [STORE] }],
+  ['getSellerAddress', {}],
   ['getSeoRedirection', { sourceUrl: '/old' }],
   ['getVolumeDiscounts', {}],
   [

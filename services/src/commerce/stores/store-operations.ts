@@ -3,6 +3,7 @@ import { CommerceHandlers } from '../operations/index.js';
 import { PublicStores } from './public-stores.service.js';
 import type { SeoRedirection } from '@manifold/domain/seo-redirects/contract';
 import { seoRedirection, sourcePath } from '@manifold/domain/seo-redirects/seo-redirection';
+import type { SellerAddress } from '@manifold/domain/seller/contract';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 
 /** Handles the operations about stores. */
@@ -17,9 +18,15 @@ export class StoreOperations implements OnModuleInit {
     this.handlers.register({
       getStores: ({ snapshot }, request) =>
         Promise.resolve({ stores: { results: this.stores.list(snapshot, request) } }),
+      getSellerAddress: ({ snapshot }) => Promise.resolve({ address: addressOf(snapshot) }),
       getSeoRedirection: ({ snapshot }, { sourceUrl }) => Promise.resolve(seoRedirectionOf(snapshot, sourceUrl)),
     });
   }
+}
+
+function addressOf({ document }: Snapshot): SellerAddress {
+  const { companyName, streetLine, postalCode, city, countryCode } = document.sections.seller;
+  return { companyName, streetLine, postalCode, city, countryCode };
 }
 
 const NO_REDIRECTION: SeoRedirection = { redirectionCode: null, targetURL: null };

@@ -28,6 +28,21 @@ describe('a customer', () => {
     expect(moveOf(path, true)).toBe(to);
   });
 
+  it.each([
+    ['to=%2Fmy-account%2Fmy-reviews%3Fsku%3DEX10020030', '/my-account/my-reviews?sku=EX10020030'],
+    ['to=/my-account/my-profile', '/my-account/my-profile'],
+    ['problem=failed&to=%2Fcheckout%2Faddresses', '/checkout/addresses'],
+    ['to=%2F%2Fevil.example', '/'],
+    ['to=%2F%5Cevil.example', '/'],
+    ['to=https%3A%2F%2Fevil.example%2Fmy-account%2Fmy-profile', '/'],
+    ['to=%252Fmy-account%252Fmy-profile', '/'],
+    ['to=%E0%A4%A', '/'],
+    ['to=', '/'],
+  ])('is led from the sign-in with %s to %s', (query, to) => {
+    expect(moveOf('/login', true, query)).toBe(to);
+    expect(moveOf('/create-account', true, query)).toBe(to);
+  });
+
   it.each(['/my-account/my-profile', '/log-out', '/password-reset/change-password'])('may open %s', (path) => {
     expect(moveOf(path, true)).toBeUndefined();
   });

@@ -1,12 +1,14 @@
+import { CHECKOUT_GOAL, readGoal } from '@manifold/domain/entry-goal/entry-goal';
+
 /** Pages that only a customer may open, and pages that only a visitor needs (spec shell §2.7). */
 const ACCOUNT_ONLY = /^\/my-account(\/|$)/;
 const GUEST_ONLY = /^\/(checkout\/)?(login|create-account)$/;
 /** Opened with the link of a mail, often on another device: the page itself asks to sign in. */
 const CONFIRMATION = /^(email|data)-token=/;
 const HOME = '/';
-const ADDRESSES = '/checkout/addresses';
 
 export interface AccountMove {
+  /** A path, which may have a query. */
   readonly to: string;
   /** What the log says about it, if it should not happen on the usual ways through the shop. */
   readonly warning?: string;
@@ -25,6 +27,7 @@ export function accountMove(
       ? undefined
       : { to: HOME, warning: 'a visitor without account opened a page of the account' };
   }
-  if (GUEST_ONLY.test(path) && isCustomer) return { to: path.startsWith('/checkout/') ? ADDRESSES : HOME };
+  if (GUEST_ONLY.test(path) && isCustomer)
+    return { to: path.startsWith('/checkout/') ? CHECKOUT_GOAL : readGoal(new URLSearchParams(query).get('to')) };
   return undefined;
 }

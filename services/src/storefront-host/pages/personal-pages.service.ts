@@ -27,7 +27,8 @@ export class PersonalPages {
       const elsewhere =
         (await this.accountMove(visit, cookie)) ?? (await checkoutMove(address, this.renderer.apiFor(visit, visitor)));
       if (elsewhere !== undefined) {
-        const location = formatPageAddress({ prefix: address.prefix, path: elsewhere, query: '' });
+        const [path = '/', query = ''] = elsewhere.split('?');
+        const location = formatPageAddress({ prefix: address.prefix, path, query });
         return { kind: 'redirect', status: 302, location };
       }
       const page = await this.renderer.render(visit, visitor);

@@ -1,6 +1,8 @@
 import type { CustomerType } from '@manifold/domain/customer/contract';
+import type { EntryGoal } from '@manifold/domain/entry-goal/entry-goal';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { mailedGoal } from '../../platform/account/entry-links.js';
 import { accountTitles } from '../../platform/account/pages.js';
 import { useCustomerApi } from '../../platform/account/use-account.js';
 import { Button } from '../../ui/Button.js';
@@ -12,6 +14,8 @@ import { PasswordField } from './PasswordField.js';
 import { fieldRules, useAccountForm } from './use-account-form.js';
 
 export interface RegistrationFormProps {
+  /** Where the customer goes on with the account. */
+  readonly goal: EntryGoal;
   /** Called with the address that the link is mailed to. */
   readonly onRegistered: (email: string) => void;
 }
@@ -19,13 +23,13 @@ export interface RegistrationFormProps {
 const EMPTY = { email: '', password: '', firstName: '', lastName: '', vatId: '' };
 
 /** A new account, for a private person or a company. */
-export function RegistrationForm({ onRegistered }: RegistrationFormProps) {
+export function RegistrationForm({ goal, onRegistered }: RegistrationFormProps) {
   const { formatMessage } = useIntl();
   const call = useCustomerApi();
   const [customerType, setCustomerType] = useState<CustomerType>('PRIVATE');
   const { field, submit, isBusy, problem } = useAccountForm(EMPTY, async ({ vatId, ...values }) => {
     const company = customerType === 'COMPANY' && vatId.trim() !== '' ? { vatId } : {};
-    await call('signUp', { ...values, ...company, customerType });
+    await call('signUp', { ...values, ...company, customerType, ...mailedGoal(goal) });
     onRegistered(values.email.trim());
   });
   return (

@@ -1,4 +1,6 @@
+import type { EntryGoal } from '@manifold/domain/entry-goal/entry-goal';
 import { useIntl } from 'react-intl';
+import { mailedGoal } from '../../platform/account/entry-links.js';
 import { useCustomerApi } from '../../platform/account/use-account.js';
 import { Button } from '../../ui/Button.js';
 import { TextField } from '../../ui/TextField.js';
@@ -7,15 +9,17 @@ import { accountMessages, resetMessages as messages } from './messages.js';
 import { fieldRules, useAccountForm } from './use-account-form.js';
 
 export interface ResetFormProps {
+  /** Where the customer goes on with the new password. */
+  readonly goal: EntryGoal;
   readonly onSent: () => void;
 }
 
 /** Requests a link to set a new password. The answer is the same whether there is an account or not. */
-export function ResetForm({ onSent }: ResetFormProps) {
+export function ResetForm({ goal, onSent }: ResetFormProps) {
   const { formatMessage } = useIntl();
   const call = useCustomerApi();
   const { field, submit, isBusy, problem } = useAccountForm({ email: '' }, async (values) => {
-    await call('requestPasswordReset', values);
+    await call('requestPasswordReset', { ...values, ...mailedGoal(goal) });
     onSent();
   });
   return (

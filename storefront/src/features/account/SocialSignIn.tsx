@@ -1,9 +1,9 @@
+import type { EntryGoal } from '@manifold/domain/entry-goal/entry-goal';
 import type { SocialProvider } from '@manifold/domain/social-sign-in/contract';
 import { useIntl } from 'react-intl';
 import { buttonClasses } from '../../ui/button-classes.js';
 import { ProviderMark } from './ProviderMark.js';
 import { socialMessages } from './social-messages.js';
-import type { EntryGoal } from './use-entry.js';
 
 interface SocialSignInProps {
   readonly providers: readonly SocialProvider[];
@@ -14,7 +14,7 @@ interface SocialSignInProps {
 export function SocialSignIn({ providers, goal }: SocialSignInProps) {
   const { formatMessage, locale } = useIntl();
   if (providers.length === 0) return null;
-  const parameters = new URLSearchParams({ locale, ...(goal === '/checkout/addresses' ? { to: 'checkout' } : {}) });
+  const parameters = new URLSearchParams({ locale, ...(goal === '/' ? {} : { to: goal }) });
   return (
     <ul className="space-y-3">
       {providers.map((provider) => (

@@ -1,14 +1,13 @@
 import type { CustomerResponse } from '@manifold/domain/customer-api/operations';
+import type { EntryGoal } from '@manifold/domain/entry-goal/entry-goal';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
+import { goalLink } from '../../platform/account/entry-links.js';
 import { useShop } from '../../platform/shop/shop.js';
 import { accountMessages } from './messages.js';
 
 const NOTICE = 'account';
-
-/** Where a customer goes on after signing in. */
-export type EntryGoal = '/' | '/checkout/addresses' | '/my-account/my-profile';
 
 /**
  * Returns what happens after signing in: the page knows the customer and the merged cart, says what became of the cart, and goes
@@ -29,7 +28,9 @@ export function useEntry(goal: EntryGoal) {
           ? formatMessage(accountMessages.cartKept, { name, count })
           : formatMessage(accountMessages.signedIn, { name });
       shop.notices.show({ id: NOTICE, kind: 'status', text: notice ?? welcome });
-      await navigate({ to: goal });
+      // A page of the account leaves for the sign-in without a customer.
+      if (goal.startsWith('/my-account')) shop.account.set(customer);
+      await navigate(goalLink(goal));
       // Only now, because the pages that customers do not need leave as soon as there is one.
       shop.account.set(customer);
     },

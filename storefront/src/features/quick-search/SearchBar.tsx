@@ -21,7 +21,7 @@ const searchBarMessages = defineMessages({
 const QuickSearch = latePart(async () => (await import('./QuickSearch.js')).QuickSearch, null);
 
 const BAR_ID = 'search';
-const BUTTON = 'grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunken lg:hidden';
+const BUTTON = 'grid h-11 min-w-[44px] shrink-0 place-items-center rounded-control hover:bg-sunken lg:hidden';
 
 /** Old browsers know neither popovers nor their selector, which would throw. */
 const isOpenPopover = (element: HTMLElement | null): boolean =>

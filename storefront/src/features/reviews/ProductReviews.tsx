@@ -2,6 +2,8 @@ import type { Rating } from '@manifold/domain/catalogue/contract';
 import type { ReviewList } from '@manifold/domain/reviews/contract';
 import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
+import { useObservable } from '../../platform/observable/observable.js';
+import { useShop } from '../../platform/shop/shop.js';
 import { cachedOnServer } from '../../platform/cached-markup/CachedMarkup.js';
 import { Button } from '../../ui/Button.js';
 import { buttonClasses } from '../../ui/button-classes.js';
@@ -33,14 +35,7 @@ function UncachedReviews({ productId, sku, rating, first }: ProductReviewsProps)
         {formatMessage(reviewMessages.title)}
       </h2>
       <p className="mb-4 print:hidden">
-        <Link
-          to="/my-account/my-reviews"
-          search={{ sku }}
-          preload={false}
-          className={buttonClasses({ variant: 'tertiary', size: 'sm' })}
-        >
-          {formatMessage(reviewMessages.write)}
-        </Link>
+        <WriteLink sku={sku} />
       </p>
       {rating === null ? <p className="text-md text-ink-soft">{formatMessage(reviewMessages.empty)}</p> : null}
       {rating && total === 0 ? <Unavailable reviews={reviews} /> : null}
@@ -62,6 +57,20 @@ function UncachedReviews({ productId, sku, rating, first }: ProductReviewsProps)
         </div>
       ) : null}
     </section>
+  );
+}
+
+/** Leads to the customer's review of the product; a visitor signs in on the way. */
+function WriteLink({ sku }: Pick<ProductReviewsProps, 'sku'>) {
+  const { formatMessage } = useIntl();
+  const isCustomer = Boolean(useObservable(useShop().account));
+  const link = isCustomer
+    ? ({ to: '/my-account/my-reviews', search: { sku } } as const)
+    : ({ to: '/login', search: { to: `/my-account/my-reviews?sku=${sku}` } } as const);
+  return (
+    <Link {...link} preload={false} className={buttonClasses({ variant: 'tertiary', size: 'sm' })}>
+      {formatMessage(reviewMessages.write)}
+    </Link>
   );
 }
 

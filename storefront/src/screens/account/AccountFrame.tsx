@@ -1,7 +1,9 @@
 import type { Customer } from '@manifold/domain/customer/contract';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { readGoal } from '@manifold/domain/entry-goal/entry-goal';
+import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
+import { entryLinks } from '../../platform/account/entry-links.js';
 import { ACCOUNT_PAGES, accountTitles } from '../../platform/account/pages.js';
 import { menuMessages } from '../../features/account/messages.js';
 import { LoadFailure } from '../../platform/errors/LoadFailure.js';
@@ -78,11 +80,14 @@ function AccountMenuList() {
   );
 }
 
-/** The pages of the account are a customer's only. The server redirects documents; this is for a session that has ended. */
+/** The pages of the account are a customer's only. The server redirects documents; this is for a session that has ended, which continues here. */
 function useVisitorsLeave(isVisitor: boolean): void {
   const navigate = useNavigate();
+  const router = useRouter();
   // Who is signed in is known only after rendering.
   useEffect(() => {
-    if (isVisitor) void navigate({ to: '/login', replace: true });
-  }, [isVisitor, navigate]);
+    if (!isVisitor) return;
+    const { pathname, searchStr } = router.state.location;
+    void navigate({ ...entryLinks(readGoal(`${pathname}${searchStr}`)).signIn, replace: true });
+  }, [isVisitor, navigate, router]);
 }

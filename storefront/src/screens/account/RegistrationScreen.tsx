@@ -1,7 +1,9 @@
 import type { CustomerResponse } from '@manifold/domain/customer-api/operations';
+import { CHECKOUT_GOAL } from '@manifold/domain/entry-goal/entry-goal';
 import { Link } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { entryLinks } from '../../platform/account/entry-links.js';
 import { accountTitles } from '../../platform/account/pages.js';
 import { AccountCard } from '../../features/account/AccountCard.js';
 import { entryMessages } from '../../features/account/entry-messages.js';
@@ -36,13 +38,13 @@ export function RegistrationScreen({ goal, token, providers }: RegistrationScree
     return (
       <AccountCard title={formatMessage(accountTitles.checkEmail)}>
         <RegistrationSent email={email} onEntered={entered} onOtherAddress={() => setEmail(undefined)}>
-          {goal === '/checkout/addresses' ? <GoOnAsGuest /> : null}
+          {goal === CHECKOUT_GOAL ? <GoOnAsGuest /> : null}
         </RegistrationSent>
       </AccountCard>
     );
   return (
     <AccountCard title={formatMessage(accountTitles.create)} lead={formatMessage(messages.newHereLead)}>
-      <RegistrationForm onRegistered={setEmail} />
+      <RegistrationForm goal={goal} onRegistered={setEmail} />
       <SocialSignIn providers={providers} goal={goal} />
       <SignInInstead goal={goal} />
     </AccountCard>
@@ -67,10 +69,7 @@ function SignInInstead({ goal }: Pick<EntryScreenProps, 'goal'>) {
   return (
     <p className="text-sm">
       {formatMessage(messages.haveAccount)}{' '}
-      <Link
-        to={goal === '/checkout/addresses' ? '/checkout/login' : '/login'}
-        className="font-semibold underline underline-offset-4"
-      >
+      <Link {...entryLinks(goal).signIn} className="font-semibold underline underline-offset-4">
         {formatMessage(accountTitles.signIn)}
       </Link>
     </p>
@@ -83,7 +82,7 @@ function GoOnAsGuest() {
   return (
     <>
       <p>{formatMessage(entryMessages.sentGuestLead)}</p>
-      <Link to="/checkout/addresses" className={buttonClasses({ isWide: true })}>
+      <Link to={CHECKOUT_GOAL} className={buttonClasses({ isWide: true })}>
         {formatMessage(entryMessages.sentGuest)}
       </Link>
     </>

@@ -1,5 +1,7 @@
+import { type EntryGoal, readGoal } from '@manifold/domain/entry-goal/entry-goal';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
+import { entryLinks, goalSearch } from '../../platform/account/entry-links.js';
 import { accountTitles } from '../../platform/account/pages.js';
 import { AccountCard } from '../../features/account/AccountCard.js';
 import { FormProblem } from '../../ui/FormProblem.js';
@@ -9,15 +11,23 @@ import { ResetForm } from '../../features/account/ResetForm.js';
 import { useShop } from '../../platform/shop/shop.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 
-/** First page of the reset: requests the link. */
-export function ResetScreen() {
+/** Where the customer goes on with the new password. */
+interface ResetScreenProps {
+  readonly goal: EntryGoal;
+}
+
+/** First page of the reset: requests the link, which leads on to the goal. */
+export function ResetScreen({ goal }: ResetScreenProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   return (
     <AccountCard title={formatMessage(accountTitles.reset)} lead={formatMessage(messages.lead)}>
-      <ResetForm onSent={() => void navigate({ to: '/password-reset/check-email' })} />
+      <ResetForm
+        goal={goal}
+        onSent={() => void navigate({ to: '/password-reset/check-email', search: goalSearch(goal) })}
+      />
       <p className="text-sm">
-        <Link to="/login" className="font-semibold underline underline-offset-4">
+        <Link {...entryLinks(goal).signIn} className="font-semibold underline underline-offset-4">
           {formatMessage(messages.back)}
         </Link>
       </p>
@@ -26,15 +36,16 @@ export function ResetScreen() {
 }
 
 /** Second page: the link is on its way, if there is an account. */
-export function CheckEmailScreen() {
+export function CheckEmailScreen({ goal }: ResetScreenProps) {
   const { formatMessage } = useIntl();
+  const links = entryLinks(goal);
   return (
     <AccountCard title={formatMessage(accountTitles.checkEmail)} lead={formatMessage(messages.checkLead)}>
       <p className="flex flex-wrap gap-3">
-        <Link to="/login" className={buttonClasses({})}>
+        <Link {...links.signIn} className={buttonClasses({})}>
           {formatMessage(messages.back)}
         </Link>
-        <Link to="/password-reset" className={buttonClasses({ variant: 'tertiary' })}>
+        <Link {...links.reset} className={buttonClasses({ variant: 'tertiary' })}>
           {formatMessage(messages.again)}
         </Link>
       </p>
@@ -45,14 +56,15 @@ export function CheckEmailScreen() {
 /** Third page, opened from the mail: sets the password. */
 export function ChangePasswordScreen() {
   const { formatMessage } = useIntl();
-  const { token } = useSearch({ from: '/password-reset/change-password' });
+  const { token, to } = useSearch({ from: '/password-reset/change-password' });
+  const links = entryLinks(readGoal(to));
   const { notices, account } = useShop();
   const navigate = useNavigate();
   const goOn = async () => {
     // All sessions of the customer have ended.
     account.set(null);
     notices.show({ id: 'account', kind: 'status', text: formatMessage(messages.changed) });
-    await navigate({ to: '/login', replace: true });
+    await navigate({ ...links.signIn, replace: true });
   };
   return (
     <AccountCard title={formatMessage(accountTitles.reset)}>
@@ -62,7 +74,7 @@ export function ChangePasswordScreen() {
         <NewPasswordForm token={token} onSaved={goOn} />
       )}
       <p className="text-sm">
-        <Link to="/password-reset" className="font-semibold underline underline-offset-4">
+        <Link {...links.reset} className="font-semibold underline underline-offset-4">
           {formatMessage(messages.again)}
         </Link>
       </p>

@@ -1,7 +1,9 @@
+import type { EntryGoal } from '@manifold/domain/entry-goal/entry-goal';
 import type { SocialProvider } from '@manifold/domain/social-sign-in/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { entryLinks, goalLink } from '../../platform/account/entry-links.js';
 import { accountTitles } from '../../platform/account/pages.js';
 import { AccountCard } from '../../features/account/AccountCard.js';
 import { accountMessages as messages } from '../../features/account/messages.js';
@@ -10,7 +12,7 @@ import { PasskeySignIn } from '../../features/account/PasskeySignIn.js';
 import { socialProblemMessage } from '../../features/account/social-messages.js';
 import { SocialSignIn } from '../../features/account/SocialSignIn.js';
 import { SignInForm } from '../../features/account/SignInForm.js';
-import { type EntryGoal, useEntry } from '../../features/account/use-entry.js';
+import { useEntry } from '../../features/account/use-entry.js';
 import { useAccount } from '../../platform/account/use-account.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 
@@ -26,7 +28,7 @@ interface SignInScreenProps extends EntryScreenProps {
   readonly problem: string | undefined;
 }
 
-/** The sign-in page; in the checkout the customer goes on to the addresses. */
+/** The sign-in page; the customer goes on to the goal. */
 export function SignInScreen({ goal, providers, problem }: SignInScreenProps) {
   const { formatMessage } = useIntl();
   const enter = useEntry(goal);
@@ -34,16 +36,13 @@ export function SignInScreen({ goal, providers, problem }: SignInScreenProps) {
   useCustomersLeave(goal);
   // A provider is linked only by the account's password.
   const asksPassword = problem === 'password';
-  const inCheckout = goal === '/checkout/addresses';
+  const links = entryLinks(goal);
   return (
     <AccountCard title={formatMessage(accountTitles.signIn)} lead={formatMessage(messages.signInLead)}>
       <FormProblem>{message && formatMessage(message)}</FormProblem>
       <SignInForm linksProvider={asksPassword} onSignedIn={enter} />
       <p className="text-sm">
-        <Link
-          to={inCheckout ? '/checkout/password-reset' : '/password-reset'}
-          className="font-semibold underline underline-offset-4"
-        >
+        <Link {...links.reset} className="font-semibold underline underline-offset-4">
           {formatMessage(messages.forgotten)}
         </Link>
       </p>
@@ -52,10 +51,7 @@ export function SignInScreen({ goal, providers, problem }: SignInScreenProps) {
       <section className="space-y-3 border-t border-hairline pt-6">
         <h2 className="text-lg font-bold">{formatMessage(messages.newHere)}</h2>
         <p className="text-sm text-ink-soft">{formatMessage(messages.newHereLead)}</p>
-        <Link
-          to={inCheckout ? '/checkout/create-account' : '/create-account'}
-          className={buttonClasses({ variant: 'tertiary', isWide: true })}
-        >
+        <Link {...links.create} className={buttonClasses({ variant: 'tertiary', isWide: true })}>
           {formatMessage(accountTitles.create)}
         </Link>
       </section>
@@ -69,6 +65,6 @@ export function useCustomersLeave(goal: EntryGoal): void {
   const customer = useAccount();
   // Who is signed in is known only after rendering.
   useEffect(() => {
-    if (customer) void navigate({ to: goal, replace: true });
+    if (customer) void navigate({ ...goalLink(goal), replace: true });
   }, [customer, goal, navigate]);
 }

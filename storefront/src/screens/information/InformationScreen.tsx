@@ -1,14 +1,23 @@
+import type { SellerAddress } from '@manifold/domain/seller/contract';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ShopBreadcrumb } from '../../features/breadcrumb/ShopBreadcrumb.js';
+import { SellerAddressLines } from '../../features/seller/SellerAddressLines.js';
 import { type InformationKey, informationTitles } from '../../platform/information/pages.js';
+import { PhoneLink } from '../../platform/customer-care/PhoneLink.js';
 import { useStoreMoney } from '../../platform/money/use-money.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { FactTable } from '../../ui/FactTable.js';
 import { informationMessages, PARAGRAPHS } from './messages.js';
 
+export interface InformationScreenProps {
+  readonly pageKey: InformationKey;
+  /** The address of the company that sells, on pages that name it. */
+  readonly address: SellerAddress | null;
+}
+
 /** A page with information about the shop; its figures come from the config. */
-export function InformationScreen({ pageKey }: { readonly pageKey: InformationKey }) {
+export function InformationScreen({ pageKey, address }: InformationScreenProps) {
   const { formatMessage } = useIntl();
   const { brand, taxRate, consumerRights } = useStoreConfig();
   const { returnDays, guaranteeYears } = consumerRights;
@@ -32,7 +41,7 @@ export function InformationScreen({ pageKey }: { readonly pageKey: InformationKe
         </div>
         {pageKey === 'dispatch-information' ? <ShippingCosts /> : null}
         {pageKey === 'return-policy' ? <WithdrawalForm /> : null}
-        <Contact />
+        <Contact address={address} />
       </article>
     </div>
   );
@@ -78,15 +87,31 @@ function ShippingCosts() {
   return <Facts title={formatMessage(informationMessages.costs)} rows={rows} />;
 }
 
-function Contact() {
+/** Customer care, and on some pages the address of the company that sells; missing channels are left out. */
+function Contact({ address }: Pick<InformationScreenProps, 'address'>) {
   const { formatMessage } = useIntl();
   const { phone, email, openingHours } = useStoreConfig().customerCare;
   const rows = [
-    { key: 'phone', name: formatMessage(informationMessages.phone), value: phone },
-    { key: 'email', name: formatMessage(informationMessages.email), value: email },
+    { key: 'phone', name: formatMessage(informationMessages.phone), value: phone && <PhoneLink className={LINK} /> },
     { key: 'hours', name: formatMessage(informationMessages.hours), value: openingHours },
+    { key: 'email', name: formatMessage(informationMessages.email), value: email && <EmailLink email={email} /> },
+    {
+      key: 'address',
+      name: formatMessage(informationMessages.address),
+      value: address && <SellerAddressLines address={address} />,
+    },
   ].filter(({ value }) => value !== null);
   return rows.length > 0 ? <Facts title={formatMessage(informationMessages.contact)} rows={rows} /> : null;
+}
+
+const LINK = 'inline-flex min-h-6 items-center underline underline-offset-4';
+
+function EmailLink({ email }: { readonly email: string }) {
+  return (
+    <a href={`mailto:${email}`} className={LINK}>
+      {email}
+    </a>
+  );
 }
 
 function Facts(props: {

@@ -66,6 +66,12 @@ export const informationMessages = defineMessages({
     defaultMessage:
       'There is no recall at the moment. If there is one, it will be listed here, and we write to everybody who bought the product.',
   },
+  contactText: {
+    id: 'information.contact-text',
+    defaultMessage:
+      'Call us or write to us with any question about a product, an order or a return. If it is about an order, please give us its number.',
+  },
+  address: { id: 'information.address', defaultMessage: 'Address' },
   contact: { id: 'information.contact', defaultMessage: 'Customer service' },
   phone: { id: 'information.phone', defaultMessage: 'Phone' },
   email: { id: 'information.email', defaultMessage: 'E-mail' },
@@ -83,6 +89,7 @@ export const PARAGRAPHS: Readonly<Record<InformationKey, readonly MessageDescrip
     informationMessages.returnText,
     informationMessages.paymentText,
   ],
+  contact: [informationMessages.contactText],
   'terms-and-conditions': [informationMessages.termsText],
   'privacy-data': [informationMessages.privacyText],
   'company-information': [informationMessages.companyText],

@@ -16,5 +16,5 @@ const NewsletterScreen = latePart(
 export function SlugScreen({ data }: { readonly data: SlugData }) {
   if (data.kind === 'category') return <CategoryScreen data={data} />;
   if (data.kind === 'newsletter') return <NewsletterScreen pageKey={data.pageKey} />;
-  return <InformationScreen pageKey={data.pageKey} />;
+  return <InformationScreen pageKey={data.pageKey} address={data.address} />;
 }

@@ -1,4 +1,5 @@
 import type { NewsletterPageKey } from '@manifold/domain/page-slugs/information-pages';
+import type { SellerAddress } from '@manifold/domain/seller/contract';
 import { skuOfSlug } from '@manifold/domain/catalogue/slugs';
 import { informationPageOf, informationPaths, type InformationKey } from '../../platform/information/pages.js';
 import { newsletterPageOf } from '../../platform/newsletter/pages.js';
@@ -14,6 +15,8 @@ import type { ProductData } from '../product/load-product.js';
 interface InformationData extends PageFacts {
   readonly kind: 'information';
   readonly pageKey: InformationKey;
+  /** The seller's address on the pages that name it; null if it could not be loaded. */
+  readonly address: SellerAddress | null;
 }
 
 interface NewsletterData extends PageFacts {
@@ -33,6 +36,15 @@ interface SlugAddress {
 
 type LoaderContext = Pick<RouterContext, 'shop' | 'intl' | 'withMessages'>;
 
+/** The pages that name the seller's address. */
+const ADDRESSED: ReadonlySet<InformationKey> = new Set(['contact', 'company-information']);
+
+async function loadAddress({ api }: LoaderContext['shop'], key: InformationKey): Promise<SellerAddress | null> {
+  if (!ADDRESSED.has(key)) return null;
+  const answer = await api.commerce('getSellerAddress', {}).catch(() => null);
+  return answer?.address ?? null;
+}
+
 /** Loads the page that a slug names: an information page, collection or brand of the config, else a category. Products have their own route. */
 export async function loadSlug(context: LoaderContext, { slug, search }: SlugAddress): Promise<SlugData> {
   const { shop, withMessages } = context;
@@ -42,7 +54,8 @@ export async function loadSlug(context: LoaderContext, { slug, search }: SlugAdd
   const page = informationPageOf(slug, config);
   if (page) {
     const paths = informationPaths(page.key, config);
-    return withMessages('information', { kind: 'information', pageKey: page.key, paths });
+    const address = await withMessages('information', loadAddress(shop, page.key));
+    return { kind: 'information', pageKey: page.key, address, paths };
   }
   const newsletterPage = newsletterPageOf(slug, config);
   if (newsletterPage) {

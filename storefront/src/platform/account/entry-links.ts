@@ -1,0 +1,31 @@
+import { CHECKOUT_GOAL, type AccountGoal, type EntryGoal } from '@manifold/domain/entry-goal/entry-goal';
+
+/** The pages that lead to a goal: to sign in, to register, and to set a new password. */
+export function entryLinks(goal: EntryGoal) {
+  if (goal === CHECKOUT_GOAL)
+    return {
+      signIn: { to: '/checkout/login' },
+      create: { to: '/checkout/create-account' },
+      reset: { to: '/checkout/password-reset' },
+    } as const;
+  const search = goalSearch(goal);
+  return {
+    signIn: { to: '/login', search },
+    create: { to: '/create-account', search },
+    reset: { to: '/password-reset', search },
+  } as const;
+}
+
+/** Returns what requests of mailed links say about the goal. Links without one lead home. */
+export const mailedGoal = (goal: EntryGoal) => (goal === '/' ? {} : { goal });
+
+/** Returns the parameters with which pages outside of the checkout lead to a goal. */
+export const goalSearch = (goal: EntryGoal) => (goal === '/' ? {} : { to: goal });
+
+type GoalPage = '/' | typeof CHECKOUT_GOAL | Exclude<AccountGoal, `${string}?${string}`>;
+
+/** Returns the link to a goal. */
+export function goalLink(goal: EntryGoal) {
+  const [to, sku] = goal.split('?sku=') as [GoalPage, string?];
+  return { to, search: sku === undefined ? {} : { sku } };
+}
