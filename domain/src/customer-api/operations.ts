@@ -210,7 +210,10 @@ export const customerOperations = {
       /** Null removes it. */
       dateOfBirth: z.optional(z.nullable(dateOfBirth)),
       vatId: z.optional(z.nullable(vatId)),
+      taxId: z.optional(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(40)))),
       customerType: z.optional(customerTypeSchema),
+      /** The language of mails about the account: a locale of the store. */
+      locale: z.optional(z.string().check(z.maxLength(20))),
       email: z.optional(emailSchema),
       password: z.optional(typedPassword),
       passkey: z.optional(passkeyAssertionSchema),

@@ -1,0 +1,27 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { LANGUAGE_NAMES } from '../../platform/store/language-names.js';
+import { useStoreConfig } from '../../platform/store/use-store-config.js';
+import { Field } from '../../ui/Field.js';
+import { Select } from '../../ui/Select.js';
+import { detailsMessages } from './details-messages.js';
+
+export interface MailLanguageFieldProps {
+  readonly field: UseFormRegisterReturn & { readonly error: string | undefined };
+}
+
+/** The language of mails to a customer, in stores that have several. */
+export function MailLanguageField({ field: { error, ...input } }: MailLanguageFieldProps) {
+  const { formatMessage } = useIntl();
+  const { locales } = useStoreConfig();
+  if (locales.length < 2) return null;
+  const options = locales.map(({ locale, language }) => ({
+    value: locale,
+    label: LANGUAGE_NAMES[language] ?? language,
+  }));
+  return (
+    <Field label={formatMessage(detailsMessages.mailLanguage)} error={error}>
+      {(ids) => <Select {...input} {...ids} options={options} />}
+    </Field>
+  );
+}
