@@ -11,6 +11,8 @@ const text = z.nullable(z.string());
 const newsletterSchema = z.object({
   email: z.string(),
   locale: z.string(),
+  /** For text messages and calls. */
+  phone: text,
   /** The channels in force. */
   channels: z.array(z.string()),
   createdAt: instant,

@@ -40,12 +40,18 @@ const PERSONAL_COLUMNS: Readonly<Record<string, 'deleted' | 'required by law' | 
   'my_orders_link.customer_id': 'deleted',
   'newsletter_subscription.customer_id': 'deleted',
   'newsletter_subscription.email': 'deleted',
+  'newsletter_subscription.phone': 'deleted',
   'pending_sign_up.email_hash': 'deleted',
   'sent_mail.recipient': 'deleted after 30 days',
   'vat_check.vat_number': 'required by law',
 };
 /** Columns of the config, which name our own company. */
-const CONFIG_COLUMNS: readonly string[] = ['customer_care.email', 'seller.local_vat_number', 'seller.vat_number'];
+const CONFIG_COLUMNS: readonly string[] = [
+  'customer_care.email',
+  'customer_care.phone',
+  'seller.local_vat_number',
+  'seller.vat_number',
+];
 
 let proxy: BackendProxy;
 let mailbox: Mailbox;
@@ -93,7 +99,7 @@ async function holder(countryCode = 'SK') {
   const sku = order.lineItems[0]?.sku ?? '';
   const { review } = await browser.account('addReview', { sku, rating: 5, text: 'Heats up fast.' });
   const subscriptions = { ...NOTHING, newsletter: true, phone: true };
-  await browser.account('updateMySubscriptions', { subscriptions, text: '1a2b' });
+  await browser.account('updateMySubscriptions', { subscriptions, phone: '+421 900 123 456', text: '1a2b' });
   const { me } = await browser.account('getMe', {});
   const next = `next-${email}`;
   await browser.account('updateCustomer', { version: me.customer?.version ?? 0, email: next, password: PASSWORD });
@@ -156,7 +162,7 @@ describe('a copy of the data', () => {
         { orderNumber: order.orderNumber, invoice: `/api/invoices/orders/${order.orderNumber}`, deliveries: [] },
       ],
       reviews: [{ id: reviewId, text: 'Heats up fast.' }],
-      newsletters: [{ email, channels: ['phone'] }],
+      newsletters: [{ email, channels: ['phone'], phone: '+421900123456' }],
       supportRequests: [{ fields: { description: 'Where is it?' } }],
       emailChanges: [{ presentEmail: email, nextEmail: next }],
       session: { store: 'ferrum_sk' },
@@ -390,7 +396,7 @@ describe('the tables', () => {
   it('with personal data are all known to the export, the deletion or the law', async () => {
     const rows = await prisma().$queryRaw<{ readonly name: string }[]>`
       SELECT table_name || '.' || column_name AS name FROM information_schema.columns
-      WHERE table_schema = 'public' AND column_name ~ '(email|customer_id|recipient|anonymous_id|vat_number)'
+      WHERE table_schema = 'public' AND column_name ~ '(email|customer_id|recipient|anonymous_id|vat_number|phone)'
         AND table_name NOT LIKE '%staff%' ORDER BY 1`;
     expect(rows.map(({ name }) => name).filter((name) => !CONFIG_COLUMNS.includes(name))).toEqual(
       Object.keys(PERSONAL_COLUMNS).sort(),

@@ -116,30 +116,30 @@ export class NewsletterSubscriptions {
     });
   }
 
-  /** Stores the channels of a subscription. Ends a mailed link, unless the newsletter waits for it. */
+  /** Stores the channels of a subscription and the phone number for them. Ends a mailed link, unless the newsletter waits for it. */
   change(subscription: NewsletterSubscription, event: ConsentEvent, waitsForLink: boolean): Promise<void> {
     return this.prisma.$transaction(async (transaction) => {
-      const { id, channels } = subscription;
+      const { id, channels, phone } = subscription;
       const link = waitsForLink ? {} : NO_LINK;
-      await transaction.newsletterSubscription.update({ where: { id }, data: { channels, ...link } });
+      await transaction.newsletterSubscription.update({ where: { id }, data: { channels, phone, ...link } });
       await this.log(transaction, subscription, event);
       await this.enqueue(transaction, REPORT_SUBSCRIPTION, subscription.id);
     });
   }
 
-  /** Adds the channels of a subscription to another one of the same person, and ends the first. */
+  /** Adds the channels of a subscription and its phone number to another one of the same person, and ends the first. */
   move(from: NewsletterSubscription, to: NewsletterSubscription, event: ConsentEvent): Promise<void> {
     return this.prisma.$transaction(async (transaction) => {
       const left = await this.lockedFirst(transaction, { id: from.id });
       const next = await this.lockedFirst(transaction, { id: to.id });
       if (!left || !next) return;
       const changes = [
-        { ...next, channels: [...new Set([...next.channels, ...left.channels])] },
-        { ...left, channels: [] },
+        { ...next, channels: [...new Set([...next.channels, ...left.channels])], phone: next.phone ?? left.phone },
+        { ...left, channels: [], phone: null },
       ];
       for (const changed of changes) {
-        const { id, channels } = changed;
-        await transaction.newsletterSubscription.update({ where: { id }, data: { channels, ...NO_LINK } });
+        const { id, channels, phone } = changed;
+        await transaction.newsletterSubscription.update({ where: { id }, data: { channels, phone, ...NO_LINK } });
         await this.log(transaction, changed, event);
         await this.enqueue(transaction, REPORT_SUBSCRIPTION, id);
       }

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
 import type { CustomerRequest } from '@manifold/domain/customer-api/operations';
-import type { MySubscriptions } from '@manifold/domain/newsletter/contract';
+import type { MySubscriptions, SubscriptionChannel } from '@manifold/domain/newsletter/contract';
 import {
   changedChannels,
+  changedPhone,
   channelsOf,
+  isPhoneMissing,
   needsConfirmation,
+  type ReachableBy,
   subscriptionsOf,
 } from '@manifold/domain/newsletter/subscriptions';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type ChangedEmail, EmailAddresses } from '../account/index.js';
@@ -86,23 +90,28 @@ export class Newsletter implements OnModuleInit {
 
   /**
    * Sets channels of the signed-in customer; those that are not named stay, because another window or a mail may have ended
-   * them. A new newsletter waits for the mailed link if the address is not confirmed.
+   * them. A new newsletter waits for the mailed link if the address is not confirmed. Refuses text messages and calls without a
+   * phone number, which is deleted with the last of them.
    */
   async change(visit: Visit, request: CustomerRequest<'updateMySubscriptions'>): Promise<MySubscriptions> {
     this.limits.take('newsletter', visit.session.current?.sid);
     const { snapshot, locale } = visit;
     const { id, email, isEmailVerified } = await this.customers.require(visit);
     const person = { storeKey: snapshot.storeKey, email, locale, customerId: id };
+    // Before the row is created: a refused request stores nothing.
+    nextOf((await this.subscriptions.find(snapshot.storeKey, email)) ?? NOTHING, request);
     const present = await this.subscriptions.ensure(person);
-    const wanted = changedChannels(present.channels, request.subscriptions);
+    const { channels: wanted, phone } = nextOf(present, request);
     const waits = needsConfirmation(present.channels, wanted, isEmailVerified);
     const textDigest = request.text;
     const channels = waits ? wanted.filter((channel) => channel !== 'newsletter') : wanted;
     // A link that still waits must not undo this choice when it is opened later.
     const endsLink = !waits && present.tokenHash !== null;
-    if (endsLink || channels.join() !== channelsOf(subscriptionsOf(present.channels)).join())
+    const isChanged =
+      phone !== present.phone || channels.join() !== channelsOf(subscriptionsOf(present.channels)).join();
+    if (endsLink || isChanged)
       await this.subscriptions.change(
-        { ...present, channels: [...channels] },
+        { ...present, channels: [...channels], phone },
         { ...eventOf(visit, 'changed', 'account'), textDigest },
         waits,
       );
@@ -111,7 +120,7 @@ export class Newsletter implements OnModuleInit {
         { ...present, channels: [...channels] },
         { ...eventOf(visit, 'requested', 'account'), textDigest },
       );
-    return { subscriptions: subscriptionsOf(channels), awaitsConfirmation: waits };
+    return { subscriptions: subscriptionsOf(channels), phone, awaitsConfirmation: waits };
   }
 
   /** Moves the channels of a customer to their new e-mail address, which is confirmed. */
@@ -126,6 +135,20 @@ export class Newsletter implements OnModuleInit {
   }
 }
 
+const NOTHING: ReachableBy = { channels: [], phone: null };
+
+/** Returns the channels and the phone number after a change. Throws `invalid-input` if a new channel has no number. */
+function nextOf(
+  present: ReachableBy,
+  { subscriptions, phone: typed }: CustomerRequest<'updateMySubscriptions'>,
+): ReachableBy & { readonly channels: readonly SubscriptionChannel[] } {
+  const channels = changedChannels(present.channels, subscriptions);
+  const next = { channels, phone: changedPhone(present, channels, typed) };
+  if (isPhoneMissing(present, next))
+    throw new ShopError('invalid-input', { fields: [{ field: 'phone', reason: 'phone-required' }] });
+  return next;
+}
+
 function eventOf(
   { snapshot, locale }: Pick<Visit, 'snapshot' | 'locale'>,
   kind: ConsentEvent['kind'],
@@ -136,6 +159,7 @@ function eventOf(
 
 const viewOf = (found: NewsletterSubscription | null): MySubscriptions => ({
   subscriptions: subscriptionsOf(found?.channels ?? []),
+  phone: found?.phone ?? null,
   awaitsConfirmation:
     found !== null &&
     found.tokenExpiresAt !== null &&
