@@ -26,6 +26,8 @@ const newsletterSchema = z.object({
       channels: z.array(z.string()),
       /** A digest of the text that was agreed to. */
       textDigest: text,
+      /** The text itself; null if nothing was agreed to, and for old entries. */
+      text,
     }),
   ),
 });
@@ -78,7 +80,7 @@ export const customerDataSchema = z.object({
   newsletters: z.array(newsletterSchema),
   /** Choices about cookies made in the browser of the download. Choices in other browsers cannot be linked to anybody. */
   cookieChoices: z.array(
-    z.object({ at: instant, locale: z.string(), categories: z.array(z.string()), textVersion: z.int() }),
+    z.object({ at: instant, locale: z.string(), categories: z.array(z.string()), textVersion: z.int(), text }),
   ),
   /** Requests to customer service that the support team has not received yet. */
   supportRequests: z.array(

@@ -172,9 +172,9 @@ describe('a copy of the data', () => {
     expect(data.devices).toHaveLength(1);
     expect(data.loyaltyCardNumber).toBe((await browser.account('getLoyaltyCard', {})).card?.number);
     expect(data.orderMails.map(({ orderNumber }) => orderNumber)).toContain(order.orderNumber);
-    expect(data.newsletters[0]?.log.map(({ kind, textDigest }) => [kind, textDigest])).toEqual([
-      ['changed', '1a2b'],
-      ['requested', '1a2b'],
+    expect(data.newsletters[0]?.log.map(({ kind, text }) => [kind, text])).toEqual([
+      ['changed', 'I would like to hear from you.'],
+      ['requested', 'I would like to hear from you.'],
     ]);
   });
 

@@ -31,13 +31,14 @@ export class NewsletterRecords {
       createdAt: createdAt.toISOString(),
       log: events
         .filter(({ subscriptionId }) => subscriptionId === id)
-        .map(({ at, kind, source, locale: language, channels: agreed, textDigest }) => ({
+        .map(({ at, kind, source, locale: language, channels: agreed, textDigest, text }) => ({
           at: at.toISOString(),
           kind,
           source,
           locale: language,
           channels: agreed,
           textDigest,
+          text: text?.text ?? null,
         })),
     }));
   }

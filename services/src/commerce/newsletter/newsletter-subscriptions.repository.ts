@@ -2,7 +2,12 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { newToken, tokenHash } from '../../platform/auth/accounts/token.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
-import type { NewsletterEvent, NewsletterSubscription, Prisma } from '../../platform/prisma/generated/client.js';
+import type {
+  ConsentText,
+  NewsletterEvent,
+  NewsletterSubscription,
+  Prisma,
+} from '../../platform/prisma/generated/client.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 
 export type { NewsletterSubscription };
@@ -33,8 +38,13 @@ export interface ConsentEvent {
   readonly locale: string;
   readonly revision: number;
   readonly textDigest?: string;
+  /** Of the stored text; undefined if nothing was agreed to. */
+  readonly textId?: bigint | undefined;
   readonly linkDigest?: string;
 }
+
+/** An entry of the log, with the text that was agreed to. */
+type LoggedEvent = NewsletterEvent & { readonly text: ConsentText | null };
 
 /** A customer of a store. */
 type Reader = Pick<Subscriber, 'storeKey' | 'email'> & { readonly customerId: string };
@@ -168,10 +178,10 @@ export class NewsletterSubscriptions {
     return this.prisma.newsletterSubscription.findMany({ where: ofReader(reader) });
   }
 
-  /** Returns the log of consents of subscriptions, oldest first. */
-  eventsOf(subscriptionIds: readonly string[]): Promise<NewsletterEvent[]> {
+  /** Returns the log of consents of subscriptions with their texts, oldest first. */
+  eventsOf(subscriptionIds: readonly string[]): Promise<LoggedEvent[]> {
     const where = { subscriptionId: { in: [...subscriptionIds] } };
-    return this.prisma.newsletterEvent.findMany({ where, orderBy: { id: 'asc' } });
+    return this.prisma.newsletterEvent.findMany({ where, orderBy: { id: 'asc' }, include: { text: true } });
   }
 
   /** Deletes the subscriptions of a customer. What was in force is logged as ended. */

@@ -29,6 +29,7 @@ const NOTHING = {
   soft_phone: false,
 };
 
+const WORDS = 'I would like to hear from you.';
 const PHONE = '+421 (0) 900 123-456';
 
 let shop: RunningShop;
@@ -113,10 +114,11 @@ describe('a newsletter', () => {
     const log = await prisma().newsletterEvent.findMany({
       where: { subscriptionId: subscription.id },
       orderBy: { id: 'asc' },
+      include: { text: true },
     });
-    expect(log.map(({ kind, source, textDigest, channels }) => [kind, source, textDigest, channels])).toEqual([
-      ['requested', 'footer', '1a2b', []],
-      ['confirmed', 'link', null, ['newsletter']],
+    expect(log.map(({ kind, source, text, channels }) => [kind, source, text?.text, channels])).toEqual([
+      ['requested', 'footer', WORDS, []],
+      ['confirmed', 'link', undefined, ['newsletter']],
     ]);
     expect(log[1]?.linkDigest).toMatch(/^[0-9a-f]{64}$/);
   });
@@ -154,6 +156,13 @@ describe('a newsletter', () => {
     expect(known).toEqual({ requested: true });
     expect((await mails()).filter(({ to }) => to === email)).toHaveLength(1);
     expect(await channelsOf(email)).toEqual(['newsletter']);
+  });
+
+  it('is not requested with words that are not ours', async () => {
+    const email = newAddress();
+    const refusal = await shop.visitor('SK').refusal('subscribeToNewsletter', { email, source: 'footer', text: 'x' });
+    expect(refusal).toEqual([400, 'invalid-input']);
+    expect(await channelsOf(email)).toBeUndefined();
   });
 
   it.each([
@@ -287,6 +296,20 @@ describe("a customer's channels", () => {
     const ended = await browser.account('updateMySubscriptions', { subscriptions: { sms: false }, text });
     expect(ended).toEqual({ subscriptions: NOTHING, phone: null, awaitsConfirmation: false });
     expect((await prisma().newsletterSubscription.findFirstOrThrow({ where: { email } })).phone).toBeNull();
+  });
+
+  it('are agreed to in our words, and ended in any', async () => {
+    const { browser, email } = await signedUp(shop);
+    const change = (wanted: boolean, text: string) =>
+      browser.accountRefusal('updateMySubscriptions', { subscriptions: { soft_newsletter: wanted }, text });
+    expect(await change(true, 'x')).toEqual([400, 'invalid-input', 'text: text-unknown']);
+    await browser.account('updateMySubscriptions', { subscriptions: { soft_newsletter: true }, text: '1a2b' });
+    await browser.account('updateMySubscriptions', { subscriptions: { soft_newsletter: false }, text: 'x' });
+    expect(await channelsOf(email)).toEqual([]);
+    const { id } = await prisma().newsletterSubscription.findFirstOrThrow({ where: { email } });
+    const where = { subscriptionId: id };
+    const log = await prisma().newsletterEvent.findMany({ where, orderBy: { id: 'asc' }, include: { text: true } });
+    expect(log.map(({ text }) => text?.text ?? null)).toEqual([WORDS, null]);
   });
 
   it('from before the number was asked for can be ended one by one', async () => {

@@ -4,6 +4,7 @@ import { NewsletterSystemModule } from '../../integrations/newsletter/newsletter
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.module.js';
 import { AccountModule } from '../account/index.js';
+import { ConsentTextsModule } from '../consent-texts/index.js';
 import { MailsModule } from '../mails/index.js';
 import { OperationsModule } from '../operations/index.js';
 import { VisitModule } from '../visit/index.js';
@@ -19,6 +20,7 @@ import { OneClickController } from './one-click.controller.js';
   imports: [
     AccountModule,
     CommercetoolsModule,
+    ConsentTextsModule,
     JobsModule,
     MailsModule,
     NewsletterSystemModule,

@@ -16,6 +16,7 @@ import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type ChangedEmail, EmailAddresses } from '../account/index.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.service.js';
+import { ConsentTexts } from '../consent-texts/index.js';
 import { SignedInCustomers, type Visit } from '../visit/index.js';
 import {
   type ConsentEvent,
@@ -37,6 +38,7 @@ export class Newsletter implements OnModuleInit {
     private readonly customers: SignedInCustomers,
     private readonly limits: RateLimits,
     private readonly emails: EmailAddresses,
+    private readonly texts: ConsentTexts,
   ) {}
 
   onModuleInit(): void {
@@ -49,12 +51,14 @@ export class Newsletter implements OnModuleInit {
    */
   async subscribe(visit: Visit, { email, source, text }: CommerceRequest<'subscribeToNewsletter'>): Promise<void> {
     this.limits.take('newsletter', visit.session.current?.sid);
+    const textId = await this.texts.require(visit, { place: source, pageDigest: text });
     const { snapshot, locale } = visit;
     const person = { storeKey: snapshot.storeKey, email, locale, customerId: undefined };
     const subscription = await this.subscriptions.ensure(person);
     await this.subscriptions.requestLink(subscription, {
       ...eventOf(visit, 'requested', source),
       textDigest: text,
+      textId,
     });
   }
 
@@ -103,7 +107,7 @@ export class Newsletter implements OnModuleInit {
     const present = await this.subscriptions.ensure(person);
     const { channels: wanted, phone } = nextOf(present, request);
     const waits = needsConfirmation(present.channels, wanted, isEmailVerified);
-    const textDigest = request.text;
+    const text = { textDigest: request.text, textId: await this.textOf(visit, present, wanted, request.text) };
     const channels = waits ? wanted.filter((channel) => channel !== 'newsletter') : wanted;
     // A link that still waits must not undo this choice when it is opened later.
     const endsLink = !waits && present.tokenHash !== null;
@@ -112,15 +116,27 @@ export class Newsletter implements OnModuleInit {
     if (endsLink || isChanged)
       await this.subscriptions.change(
         { ...present, channels: [...channels], phone },
-        { ...eventOf(visit, 'changed', 'account'), textDigest },
+        { ...eventOf(visit, 'changed', 'account'), ...text },
         waits,
       );
     if (waits)
       await this.subscriptions.requestLink(
         { ...present, channels: [...channels] },
-        { ...eventOf(visit, 'requested', 'account'), textDigest },
+        { ...eventOf(visit, 'requested', 'account'), ...text },
       );
     return { subscriptions: subscriptionsOf(channels), phone, awaitsConfirmation: waits };
+  }
+
+  /** Returns the text of a change. Only a change that adds a channel needs one: a withdrawal is never refused. */
+  private async textOf(
+    visit: Visit,
+    present: ReachableBy,
+    wanted: readonly string[],
+    pageDigest: string,
+  ): Promise<bigint | undefined> {
+    const claimed = { place: 'account', pageDigest } as const;
+    const isConsent = wanted.some((channel) => !present.channels.includes(channel));
+    return isConsent ? this.texts.require(visit, claimed) : this.texts.find(visit, claimed);
   }
 
   /** Moves the channels of a customer to their new e-mail address, which is confirmed. */

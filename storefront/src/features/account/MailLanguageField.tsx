@@ -1,6 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { LANGUAGE_NAMES } from '../../platform/store/language-names.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { Field } from '../../ui/Field.js';
 import { Select } from '../../ui/Select.js';
@@ -10,6 +9,12 @@ export interface MailLanguageFieldProps {
   readonly field: UseFormRegisterReturn & { readonly error: string | undefined };
 }
 
+/** Returns the name of a language in itself. From Intl, because the server does not render a customer's profile. */
+function nameOf(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
 /** The language of mails to a customer, in stores that have several. */
 export function MailLanguageField({ field: { error, ...input } }: MailLanguageFieldProps) {
   const { formatMessage } = useIntl();
@@ -17,7 +22,7 @@ export function MailLanguageField({ field: { error, ...input } }: MailLanguageFi
   if (locales.length < 2) return null;
   const options = locales.map(({ locale, language }) => ({
     value: locale,
-    label: LANGUAGE_NAMES[language] ?? language,
+    label: nameOf(language),
   }));
   return (
     <Field label={formatMessage(detailsMessages.mailLanguage)} error={error}>
