@@ -113,14 +113,14 @@ export class NewsletterSubscriptions {
   }
 
   /** Uses a mailed token once: the newsletter is then in force. Returns false for an unknown, used or expired token. */
-  confirm(storeKey: string, token: string, event: Omit<ConsentEvent, 'locale'>): Promise<boolean> {
+  confirm(storeKey: string, token: string, event: Omit<ConsentEvent, 'kind' | 'locale'>): Promise<boolean> {
     return this.prisma.$transaction(async (transaction) => {
       const where = { storeKey, tokenHash: tokenHash(token), tokenExpiresAt: { gt: new Date() } };
       const found = await this.lockedFirst(transaction, where);
       if (!found) return false;
       const channels = [...new Set([...found.channels, 'newsletter'])];
       await transaction.newsletterSubscription.update({ where: { id: found.id }, data: { channels, ...NO_LINK } });
-      await this.log(transaction, { ...found, channels }, { ...event, locale: found.locale });
+      await this.log(transaction, { ...found, channels }, { ...event, kind: 'confirmed', locale: found.locale });
       await this.enqueue(transaction, REPORT_SUBSCRIPTION, found.id);
       return true;
     });

@@ -146,6 +146,56 @@ describe('a newsletter', () => {
     expect((await get('sk.localhost', `/exConsents/confirm?hash=${'A'.repeat(7000)}`)).status).toBe(302);
   });
 
+  it('logs a link that is not ours once, with a digest and nothing else', async () => {
+    const store = { storeKey: 'ferrum_se' };
+    const logged = () => prisma().newsletterEvent.findMany({ where: store });
+    const open = (hash: string) => get('se.localhost', `/exConsents/confirm?hash=${encodeURIComponent(hash)}`);
+    const foreign = Buffer.from(JSON.stringify({ redirect_to: '/', email: 'eva@example.com' })).toString('base64');
+    for (const hash of [foreign, foreign, 'eva@example.com']) expect((await open(hash)).status).toBe(302);
+    const expired = Buffer.from(JSON.stringify({ token: newToken() })).toString('base64');
+    await open(expired);
+    const events = await logged();
+    expect(events).toHaveLength(3);
+    for (const { linkDigest, id: _id, at: _at, ...event } of events) {
+      expect(linkDigest).toMatch(/^[0-9a-f]{64}$/);
+      expect(event).toEqual({
+        ...store,
+        subscriptionId: null,
+        locale: 'sv-SE',
+        kind: 'unknown-link',
+        source: 'link',
+        channels: [],
+        textDigest: null,
+        textId: null,
+        revision: 1,
+      });
+    }
+    await prisma().newsletterEvent.createMany({
+      data: Array.from({ length: 1000 }, (_, at) => ({
+        ...store,
+        locale: 'sv-SE',
+        kind: 'unknown-link',
+        source: 'link',
+        channels: [],
+        revision: 1,
+        linkDigest: `flood-${at}`,
+      })),
+    });
+    await open('one more');
+    expect(await logged()).toHaveLength(1003);
+  });
+
+  it('does not log a link of ours again when it is opened again', async () => {
+    const email = newAddress();
+    const { link } = await requested(email);
+    for (let time = 0; time < 3; time += 1) await get('sk.localhost', targetOf(link));
+    const { id } = await prisma().newsletterSubscription.findFirstOrThrow({ where: { email } });
+    const log = await prisma().newsletterEvent.findMany({ where: { subscriptionId: id }, orderBy: { id: 'asc' } });
+    expect(log.map(({ kind }) => kind)).toEqual(['requested', 'confirmed']);
+    const { linkDigest = null } = log[1] ?? {};
+    expect(await prisma().newsletterEvent.count({ where: { linkDigest } })).toBe(1);
+  });
+
   it('sends one link however often it is asked for, and answers the same for known addresses', async () => {
     const email = newAddress();
     const { link } = await requested(email);

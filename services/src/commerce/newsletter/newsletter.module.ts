@@ -13,6 +13,7 @@ import { NewsletterOperations } from './newsletter-operations.js';
 import { NewsletterSubscriptions } from './newsletter-subscriptions.repository.js';
 import { NewsletterRecords } from './newsletter-records.service.js';
 import { Newsletter } from './newsletter.service.js';
+import { UnknownLinks } from './unknown-links.repository.js';
 import { OneClickController } from './one-click.controller.js';
 
 /** The newsletter with double opt-in, and the channels of customers. */
@@ -29,7 +30,14 @@ import { OneClickController } from './one-click.controller.js';
     VisitModule,
   ],
   controllers: [OneClickController],
-  providers: [Newsletter, NewsletterJobs, NewsletterOperations, NewsletterRecords, NewsletterSubscriptions],
+  providers: [
+    Newsletter,
+    NewsletterJobs,
+    NewsletterOperations,
+    NewsletterRecords,
+    NewsletterSubscriptions,
+    UnknownLinks,
+  ],
   exports: [Newsletter, NewsletterRecords, NewsletterSubscriptions],
 })
 export class NewsletterModule {}

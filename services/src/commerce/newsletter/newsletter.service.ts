@@ -23,6 +23,7 @@ import {
   type NewsletterSubscription,
   NewsletterSubscriptions,
 } from './newsletter-subscriptions.repository.js';
+import { UnknownLinks } from './unknown-links.repository.js';
 
 /** The link of a confirmation mail: its whole hash parameter, and the token in it. */
 export interface ConsentLink {
@@ -39,6 +40,7 @@ export class Newsletter implements OnModuleInit {
     private readonly limits: RateLimits,
     private readonly emails: EmailAddresses,
     private readonly texts: ConsentTexts,
+    private readonly unknownLinks: UnknownLinks,
   ) {}
 
   onModuleInit(): void {
@@ -62,14 +64,18 @@ export class Newsletter implements OnModuleInit {
     });
   }
 
-  /** Confirms a newsletter with the link of its mail, and records the event with the link. Ignores other links. */
+  /**
+   * Confirms a newsletter with the link of its mail, and records the event with a digest of the link. Another link confirms
+   * nothing, but is recorded too (spec shell §2.7).
+   */
   async confirm(snapshot: Snapshot, { hash, token }: ConsentLink): Promise<void> {
     this.limits.take('newsletter-link', undefined);
-    if (token === undefined) return;
     const linkDigest = createHash('sha256').update(hash).digest('hex');
     const { storeKey, revision } = snapshot;
-    const event = { kind: 'confirmed', source: 'link', revision, linkDigest } as const;
-    await this.subscriptions.confirm(storeKey, token, event);
+    const event = { source: 'link', revision, linkDigest } as const;
+    if (token !== undefined && (await this.subscriptions.confirm(storeKey, token, event))) return;
+    const [locale = ''] = Object.keys(snapshot.document.locales);
+    await this.unknownLinks.log(storeKey, { ...event, locale });
   }
 
   /** Ends the newsletter with the token of a mail. */
