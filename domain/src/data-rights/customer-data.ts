@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cartSchema } from '../cart/contract.js';
 import { customerSchema } from '../customer/contract.js';
 import { myOrderSchema } from '../my-orders/contract.js';
-import { ownReviewSchema } from '../reviews/own-review.js';
+import { storedReviewSchema } from '../reviews/own-review.js';
 import { dataRequestSchema } from './contract.js';
 
 const instant = z.string();
@@ -76,7 +76,7 @@ export const customerDataSchema = z.object({
       checkedAt: instant,
     }),
   ),
-  reviews: z.array(ownReviewSchema),
+  reviews: z.array(storedReviewSchema),
   newsletters: z.array(newsletterSchema),
   /** Choices about cookies made in the browser of the download. Choices in other browsers cannot be linked to anybody. */
   cookieChoices: z.array(
