@@ -46,6 +46,38 @@ for (const [country, language, kind] of [
     await expect(page.getByText(person.say('account.email-confirmed'))).toBeVisible();
   });
 
+test('IT: a customer stores the codice fiscale, and sees at the field that one is mistyped', async ({ page }) => {
+  const person = new AccountHolder(page, 'IT');
+  await person.goTo('/create-account');
+  await person.registers();
+  await person.goTo('/my-account/my-profile');
+  const taxId = person.field('account.tax-id');
+  await taxId.fill('rssmra85t10a562t');
+  await person.button('account.save').click();
+  await expect(taxId).toHaveAttribute('aria-invalid', 'true');
+  await expect(taxId).toHaveAccessibleDescription(person.say('account.error-tax-id'));
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await taxId.fill('rssmra85t10 a562s');
+  await person.button('account.save').click();
+  await expect(page.getByText(person.say('account.saved'))).toBeVisible();
+  await page.reload();
+  await expect(taxId).toHaveValue('RSSMRA85T10A562S');
+});
+
+test('CH: a customer chooses the language of the mails', async ({ page }) => {
+  const person = new AccountHolder(page, 'CH');
+  await person.goTo('/create-account');
+  await person.registers();
+  await person.goTo('/my-account/my-profile');
+  const language = page.getByRole('combobox', { name: person.say('account.mail-language') });
+  await expect(language).toHaveValue(person.locale);
+  await language.selectOption('Français');
+  await person.button('account.save').click();
+  await expect(page.getByText(person.say('account.saved'))).toBeVisible();
+  await page.reload();
+  await expect(language).toHaveValue('fr-CH');
+});
+
 test('a guest registers in the checkout, goes on and joins the account with the cart', async ({
   browser,
   page,

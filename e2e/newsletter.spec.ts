@@ -98,7 +98,8 @@ for (const [country, language] of [
   ['DE', undefined],
   ['CH', 'fr'],
 ] as const) {
-  test(`a customer chooses channels on the page "My newsletter" in ${country}`, async ({ page }) => {
+  test(`a customer chooses channels on the page "My newsletter" in ${country}`, async ({ page, pageErrors }) => {
+    pageErrors.allow(/status of 400/);
     const person = new AccountHolder(page, country, language === undefined ? {} : { language });
     const { say } = person;
     const channel = (name: string) =>
@@ -111,7 +112,14 @@ for (const [country, language] of [
     await expect(boxes).toHaveCount(6);
     for (const box of await boxes.all()) await expect(box).not.toBeChecked();
     await channel('newsletter').check();
+    const phone = person.field('newsletter.phone');
+    await expect(phone).toHaveCount(0);
     await channel('soft-sms').check();
+    await person.button('account.save').click();
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveAccessibleDescription(new RegExp(say('newsletter.error-phone')));
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await phone.fill('+49 (0) 30 123456-78');
     await person.button('account.save').click();
     // The address is confirmed already, so the newsletter needs no second mail.
     await expect(page.getByText(say('account.saved'))).toBeVisible();
@@ -122,5 +130,13 @@ for (const [country, language] of [
     await expect(channel('newsletter')).toBeChecked();
     await expect(channel('soft-sms')).toBeChecked();
     await expect(channel('sms')).not.toBeChecked();
+    await expect(phone).toHaveValue('+493012345678');
+    await channel('soft-sms').uncheck();
+    await expect(phone).toHaveCount(0);
+    await person.button('account.save').click();
+    await expect(page.getByText(say('account.saved'))).toBeVisible();
+    await page.reload();
+    await channel('sms').check();
+    await expect(phone).toHaveValue('');
   });
 }

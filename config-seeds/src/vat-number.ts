@@ -35,9 +35,17 @@ const FORMATS: Readonly<Record<string, Form>> = {
   SK: ['SK', 'digits', 'evatr-rest', '4030000007'],
 };
 
+/** Countries whose invoices name the tax id of a private person. */
+const TAX_IDS: Readonly<Record<string, VatNumberFormat['taxId']>> = {
+  IT: 'codice-fiscale',
+  ES: 'nif-es',
+  PT: 'nif-pt',
+  GR: 'afm',
+};
+
 /** The form of each country's VAT numbers. Hungary keeps the first eight characters. */
 export const vatNumberRows = [
-  row('default', everywhere, { minimumLength: 2, keptLength: null }),
+  row('default', everywhere, { minimumLength: 2, keptLength: null, taxId: null }),
   ...Object.entries(FORMATS).map(([country, [prefix, cleaning, register, placeholder]]) =>
     row('country', country, {
       prefix,
@@ -45,6 +53,7 @@ export const vatNumberRows = [
       register,
       placeholder,
       ...(country === 'HU' ? { keptLength: 8 } : {}),
+      ...(TAX_IDS[country] ? { taxId: TAX_IDS[country] } : {}),
     }),
   ),
 ];

@@ -6,6 +6,7 @@ import { CommerceModule } from './commerce/commerce.module.js';
 import { Newsletter } from './commerce/newsletter/index.js';
 import { ShopperOperations } from './commerce/operations/index.js';
 import { Visits } from './commerce/visit/index.js';
+import { ConsentTextsSourceModule } from './consent-texts-source.module.js';
 import { EngagementModule } from './engagement/engagement.module.js';
 import type { Env } from './platform/env/env.js';
 import { EnvModule } from './platform/env/env.module.js';
@@ -76,6 +77,7 @@ export class AppModule {
         EngagementModule,
         host,
         StoreProbesModule.on(host),
+        ConsentTextsSourceModule.on(host),
       ],
     };
   }

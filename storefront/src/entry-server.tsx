@@ -9,6 +9,7 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
+import { consentTexts } from './consent-texts.js';
 import { HIDE_SCRIPT } from './features/campaigns/use-dismissal.js';
 import { CONSENT_SCRIPT } from './platform/consent/consent-script.js';
 import { latePartsReady } from './platform/chunks/LatePart.js';
@@ -80,4 +81,4 @@ function routeIds(): string[] {
   return Object.keys(createTanStackRouter({ routeTree, context: undefined as never }).routesById);
 }
 
-export { render, routeIds, untranslated };
+export { consentTexts, render, routeIds, untranslated };

@@ -13,6 +13,7 @@ const slovak = {
     minimumLength: 2,
     keptLength: null,
     register: 'evatr',
+    taxId: null,
   },
 } as const;
 const address: Address = {

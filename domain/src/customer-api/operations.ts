@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addressInputSchema, addressSchema } from '../address/contract.js';
+import { addressInputSchema, addressSchema, phoneSchema } from '../address/contract.js';
 import { cartSchema } from '../cart/contract.js';
 import { operation } from '../commerce-api/operation.js';
 import { customerSchema, customerTypeSchema, passwordSchema } from '../customer/contract.js';
@@ -213,7 +213,10 @@ export const customerOperations = {
       /** Null removes it. */
       dateOfBirth: z.optional(z.nullable(dateOfBirth)),
       vatId: z.optional(z.nullable(vatId)),
+      taxId: z.optional(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(40)))),
       customerType: z.optional(customerTypeSchema),
+      /** The language of mails about the account: a locale of the store. */
+      locale: z.optional(z.string().check(z.maxLength(20))),
       email: z.optional(emailSchema),
       password: z.optional(typedPassword),
       passkey: z.optional(passkeyAssertionSchema),
@@ -338,8 +341,13 @@ export const customerOperations = {
   }),
   updateMySubscriptions: operation({
     summary:
-      "Sets some of the signed-in customer's channels for offers; an unconfirmed address confirms the newsletter by mail",
-    request: z.strictObject({ subscriptions: z.partial(subscriptionsSchema), text: textDigestSchema }),
+      "Sets some of the signed-in customer's channels for offers; an unconfirmed address confirms the newsletter by mail, and text messages and calls require a phone number",
+    request: z.strictObject({
+      subscriptions: z.partial(subscriptionsSchema),
+      /** Stored only while a channel needs it. */
+      phone: z.optional(z.nullable(phoneSchema)),
+      text: textDigestSchema,
+    }),
     response: mySubscriptionsSchema,
   }),
   addReview: operation({

@@ -31,7 +31,10 @@ export const customerSchema = z.object({
   /** An ISO date. */
   dateOfBirth: z.nullable(z.string()),
   vatId: z.nullable(z.string()),
+  /** Only in countries that use one. */
+  taxId: z.nullable(z.string()),
   customerType: customerTypeSchema,
+  /** The language of mails about the account. */
   locale: z.nullable(z.string()),
   addresses: z.array(customerAddressSchema),
   billingAddresses: z.array(customerAddressSchema),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cartSchema } from '../cart/contract.js';
 import { customerSchema } from '../customer/contract.js';
 import { myOrderSchema } from '../my-orders/contract.js';
-import { ownReviewSchema } from '../reviews/own-review.js';
+import { storedReviewSchema } from '../reviews/own-review.js';
 import { dataRequestSchema } from './contract.js';
 
 const instant = z.string();
@@ -11,6 +11,8 @@ const text = z.nullable(z.string());
 const newsletterSchema = z.object({
   email: z.string(),
   locale: z.string(),
+  /** For text messages and calls. */
+  phone: text,
   /** The channels in force. */
   channels: z.array(z.string()),
   createdAt: instant,
@@ -24,6 +26,8 @@ const newsletterSchema = z.object({
       channels: z.array(z.string()),
       /** A digest of the text that was agreed to. */
       textDigest: text,
+      /** The text itself; null if nothing was agreed to, and for old entries. */
+      text,
     }),
   ),
 });
@@ -72,11 +76,11 @@ export const customerDataSchema = z.object({
       checkedAt: instant,
     }),
   ),
-  reviews: z.array(ownReviewSchema),
+  reviews: z.array(storedReviewSchema),
   newsletters: z.array(newsletterSchema),
   /** Choices about cookies made in the browser of the download. Choices in other browsers cannot be linked to anybody. */
   cookieChoices: z.array(
-    z.object({ at: instant, locale: z.string(), categories: z.array(z.string()), textVersion: z.int() }),
+    z.object({ at: instant, locale: z.string(), categories: z.array(z.string()), textVersion: z.int(), text }),
   ),
   /** Requests to customer service that the support team has not received yet. */
   supportRequests: z.array(

@@ -27,6 +27,7 @@ export const PREVIEWED_MAILS = [
   'email-changed',
   'data-export-ready',
   'account-deleted',
+  'review-published',
 ] as const;
 
 /** Which mail, of which store, in which of its languages. */

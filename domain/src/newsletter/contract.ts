@@ -37,6 +37,8 @@ export type Subscriptions = z.infer<typeof subscriptionsSchema>;
 /** A customer's channels, and whether the newsletter waits for the mailed link. */
 export const mySubscriptionsSchema = z.object({
   subscriptions: subscriptionsSchema,
+  /** For text messages and calls; stored only while a channel needs it. */
+  phone: z.nullable(z.string()),
   awaitsConfirmation: z.boolean(),
 });
 export type MySubscriptions = z.infer<typeof mySubscriptionsSchema>;

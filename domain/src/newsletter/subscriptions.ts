@@ -27,3 +27,36 @@ export const needsConfirmation = (
   wanted: readonly string[],
   isEmailVerified: boolean,
 ): boolean => wanted.includes('newsletter') && !present.includes('newsletter') && !isEmailVerified;
+
+/** The channels that reach a person by phone number. */
+const PHONE_CHANNELS: readonly SubscriptionChannel[] = ['sms', 'phone', 'soft_sms', 'soft_phone'];
+
+const isPhoneChannel = (channel: string): boolean => PHONE_CHANNELS.some((one) => one === channel);
+
+/** Whether one of the channels reaches a person by phone number. */
+export const needsPhone = (channels: readonly string[]): boolean => channels.some(isPhoneChannel);
+
+/** A person's channels with the number for them. */
+export interface ReachableBy {
+  readonly channels: readonly string[];
+  readonly phone: string | null;
+}
+
+/** Returns the number to store with the wanted channels: the typed one, else the present one; null if no channel needs it. */
+export const changedPhone = (
+  { phone }: ReachableBy,
+  wanted: readonly string[],
+  typed: string | null | undefined,
+): string | null => {
+  if (!needsPhone(wanted)) return null;
+  return typed === undefined ? phone : typed;
+};
+
+/**
+ * Whether a change leaves a channel without the number that it needs. Channels from before the number was asked for do not
+ * count, so that ending another channel is never refused.
+ */
+export function isPhoneMissing(present: ReachableBy, next: ReachableBy): boolean {
+  if (next.phone !== null || !needsPhone(next.channels)) return false;
+  return present.phone !== null || next.channels.some((one) => isPhoneChannel(one) && !present.channels.includes(one));
+}

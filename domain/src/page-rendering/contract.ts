@@ -1,3 +1,4 @@
+import type { ConsentTextsByPlace } from '../consent-texts/contract.js';
 import type { CommerceOperationName, CommerceRequest, CommerceResponse } from '../commerce-api/operations.js';
 import type { PageConfig } from '../page-config/contract.js';
 
@@ -56,4 +57,6 @@ export interface StorefrontServer {
   routeIds(): string[];
   /** Returns the ids of texts without a translation in a locale. */
   untranslated(locale: string): Promise<readonly string[]>;
+  /** Returns the words with which the pages of a config ask for consent. */
+  consentTexts(config: PageConfig): Promise<ConsentTextsByPlace>;
 }

@@ -19,6 +19,15 @@ export const ownReviewSchema = z.object({
   answer: z.nullable(z.string()),
 });
 
+/** A customer's own review with everything that is stored with it. */
+export const storedReviewSchema = z.extend(ownReviewSchema, {
+  /** The name under which it is shown. */
+  authorName: z.string(),
+  locale: z.nullable(z.string()),
+  /** Whether the author agreed to its publication; null if they were not asked. */
+  consent: z.nullable(z.boolean()),
+});
+
 /** A purchased product that the customer has not reviewed yet. */
 export const unreviewedProductSchema = z.object({
   sku: z.string(),
@@ -34,6 +43,7 @@ export const myReviewsSchema = z.object({
 });
 
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
+export type StoredReview = z.infer<typeof storedReviewSchema>;
 export type OwnReview = z.infer<typeof ownReviewSchema>;
 export type UnreviewedProduct = z.infer<typeof unreviewedProductSchema>;
 export type MyReviews = z.infer<typeof myReviewsSchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { countSchema } from '../quantity/contract.js';
+import { taxIdKindSchema } from '../tax-id/contract.js';
 import { sectionContract } from '../section-contract/section-contract.js';
 
 /** How a typed VAT number is cleaned before it is checked (spec shell §5). */
@@ -16,6 +17,8 @@ export const vatNumberSchema = z.object({
   /** Number of characters to keep (HU: 8); null for all. */
   keptLength: z.nullable(countSchema),
   register: vatRegisterSchema,
+  /** The tax id that a profile may have besides; null if the country uses none. */
+  taxId: z.nullable(taxIdKindSchema),
 });
 
 export type VatNumberFormat = z.infer<typeof vatNumberSchema>;

@@ -9,6 +9,7 @@ const format = (changes: Partial<VatNumberFormat>): VatNumberFormat => ({
   minimumLength: 2,
   keptLength: null,
   register: 'evatr',
+  taxId: null,
   ...changes,
 });
 

@@ -22,6 +22,10 @@ const EVENTS = {
       soft_phone: z.boolean(),
     }),
     email_token: emailToken.optional(),
+    gdpr_phone: z
+      .string()
+      .regex(/^\+?\d{8,15}$/)
+      .optional(),
   }),
   'customer-erasure': z.strictObject({ locale, email_token: emailToken }),
 } as const;

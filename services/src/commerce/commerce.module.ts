@@ -4,6 +4,7 @@ import { CartModule } from './cart/index.js';
 import { CatalogueModule } from './catalogue/index.js';
 import { CheckoutModule } from './checkout/checkout.module.js';
 import { ConsentModule } from './consent/consent.module.js';
+import { ConsentTextsModule } from './consent-texts/index.js';
 import { DataRightsModule } from './data-rights/data-rights.module.js';
 import { InsightModule } from './insight/insight.module.js';
 import { InvoicesModule } from './invoices/index.js';
@@ -36,6 +37,7 @@ import { VisitModule } from './visit/index.js';
     CatalogueModule,
     CheckoutModule,
     ConsentModule,
+    ConsentTextsModule,
     DataRightsModule,
     InsightModule,
     InvoicesModule,
@@ -60,6 +62,6 @@ import { VisitModule } from './visit/index.js';
     VatCheckModule,
     VisitModule,
   ],
-  exports: [CatalogueModule, NewsletterModule, OperationsModule, VisitModule],
+  exports: [CatalogueModule, ConsentTextsModule, NewsletterModule, OperationsModule, VisitModule],
 })
 export class CommerceModule {}

@@ -122,7 +122,7 @@ export class StorefrontHostModule implements OnApplicationBootstrap, OnApplicati
         StoreFiles,
         StoreOrigins,
       ],
-      exports: [HtmlCache, Storefront, StoreOrigins],
+      exports: [HtmlCache, PageRenderer, Storefront, StoreOrigins],
     };
   }
 

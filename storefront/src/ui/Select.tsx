@@ -1,7 +1,8 @@
-import type { SelectHTMLAttributes } from 'react';
+import type { Ref, SelectHTMLAttributes } from 'react';
 import { Icon } from './Icon.js';
 
 export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> {
+  readonly ref?: Ref<HTMLSelectElement>;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 

@@ -70,7 +70,7 @@ export const customTypeDrafts: readonly TypeDraft[] = [
     utmSource: text,
   }),
   customType(typeKeys.address, ['address'], { vatNumber: text, vatValidated: yesNo }),
-  customType(typeKeys.customer, ['customer'], { customerType: oneOf('PRIVATE', 'COMPANY') }),
+  customType(typeKeys.customer, ['customer'], { customerType: oneOf('PRIVATE', 'COMPANY'), taxId: text }),
   customType(typeKeys.review, ['review'], {
     reviewCreatedAt: { name: 'DateTime' },
     source: text,

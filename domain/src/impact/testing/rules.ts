@@ -24,6 +24,7 @@ export const slovakRules: CheckoutRules = {
       minimumLength: 2,
       keptLength: null,
       register: 'evatr',
+      taxId: null,
     },
   },
 };

@@ -69,6 +69,12 @@ export class AccountMail {
     this.jobs.register<Data>({ name, retries: RETRIES, expireSeconds: EXPIRE_SECONDS, run });
   }
 
+  /** Returns the place in the language that a customer chose; unchanged without one that the store has. */
+  inLanguageOf({ locale }: { readonly locale: string | null }, place: MailPlace): MailPlace {
+    const { locales } = this.composer.snapshotOf(place.storeKey).document;
+    return locale !== null && Object.hasOwn(locales, locale) ? { ...place, locale } : place;
+  }
+
   /** Enqueues a job. Before the queue has started, does its work in the background. */
   async enqueue(name: JobName, data: object): Promise<void> {
     if (await this.queue.enqueue(name, data)) return;

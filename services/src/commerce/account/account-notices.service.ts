@@ -14,6 +14,12 @@ interface Notice extends MailPlace {
   readonly at: string;
 }
 
+/** Whom a notice is for, and the language that they chose. */
+interface Recipient {
+  readonly email: string;
+  readonly locale: string | null;
+}
+
 /** Tells customers by mail what happened to their account. */
 @Injectable()
 export class AccountNotices implements OnModuleInit {
@@ -25,8 +31,10 @@ export class AccountNotices implements OnModuleInit {
     );
   }
 
-  /** Queues a notice. `email` is the address that it is about, by default the recipient's. */
-  send(template: NoticeTemplate, visit: Visit, to: string, email = to): Promise<void> {
-    return this.mail.enqueue(JOB, { ...mailPlaceOf(visit), template, to, email, at: new Date().toISOString() });
+  /** Queues a notice in the customer's language. `about` is the address that it is about, by default the recipient's. */
+  send(template: NoticeTemplate, visit: Visit, recipient: Recipient, about = recipient.email): Promise<void> {
+    const place = this.mail.inLanguageOf(recipient, mailPlaceOf(visit));
+    const at = new Date().toISOString();
+    return this.mail.enqueue(JOB, { ...place, template, to: recipient.email, email: about, at } satisfies Notice);
   }
 }

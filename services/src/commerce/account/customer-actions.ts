@@ -8,7 +8,7 @@ import type {
 import type { Visit } from '../visit/index.js';
 import { requireAddressId } from './address-rules.js';
 import { addressInBook, addressKey, bookAddress } from './book-address.js';
-import { checkedVatId } from './new-password.js';
+import { checkedVatId } from './profile-fields.js';
 
 /** The account that the actions change, and the visit with its store. */
 export interface ActionContext {

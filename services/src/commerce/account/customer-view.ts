@@ -16,6 +16,7 @@ export function customerView(record: CustomerRecord): Customer {
     lastName: record.lastName,
     dateOfBirth: record.dateOfBirth,
     vatId: record.vatId,
+    taxId: record.taxId,
     customerType: record.customerType ?? 'PRIVATE',
     locale: record.locale,
     addresses,

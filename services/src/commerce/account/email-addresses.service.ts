@@ -51,8 +51,9 @@ export class EmailAddresses implements OnModuleInit {
   }
 
   /** Stores a change of a customer who has proved who they are, and queues the mails. Throws `too-many-attempts` after too many. */
-  async request(visit: CustomerVisit, { id, email }: CustomerRecord, nextEmail: string): Promise<void> {
-    const place = mailPlaceOf(visit);
+  async request(visit: CustomerVisit, customer: CustomerRecord, nextEmail: string): Promise<void> {
+    const { id, email } = customer;
+    const place = this.mail.inLanguageOf(customer, mailPlaceOf(visit));
     const { storeKey } = place;
     await this.attempts.count('email-change', { storeKey, email: id, address: visit.address }, async () => {
       const changeId = await this.changes.request({ storeKey, customerId: id, presentEmail: email, nextEmail });
@@ -93,8 +94,9 @@ export class EmailAddresses implements OnModuleInit {
     for (const follow of this.followers) await follow({ visit, customerId, from: presentEmail, to: nextEmail });
     // Of two links opened at the same moment one reports the change.
     if (!(await this.changes.remove(id))) return;
-    await this.notices.send('email-changed', visit, presentEmail, nextEmail);
-    await this.notices.send('email-changed', visit, nextEmail);
+    const locale = (await this.backend.findById(storeKey, customerId))?.locale ?? null;
+    await this.notices.send('email-changed', visit, { email: presentEmail, locale }, nextEmail);
+    await this.notices.send('email-changed', visit, { email: nextEmail, locale });
   }
 
   private async sendLinks({ changeId, ...place }: ChangeMails): Promise<void> {

@@ -57,11 +57,12 @@ export class MailedLinks implements OnModuleInit {
     const { storeKey } = visit.market;
     // The owner of the token is unknown until it is used.
     requireUnknownPassword(visit, { field: 'newPassword', password: newPassword, email: undefined });
-    const { id, email } = await this.useToken(visit, tokenValue, () =>
+    const customer = await this.useToken(visit, tokenValue, () =>
       this.backend.resetPassword(storeKey, tokenValue, newPassword),
     );
+    const { id, email } = customer;
     // The password has changed: its owner must hear of it whatever fails next.
-    await this.notices.send('password-changed', visit, email);
+    await this.notices.send('password-changed', visit, customer);
     await this.devices.endAll({ storeKey, customerId: id });
     // Whoever linked a provider or added a passkey before must know the new password to do it again.
     await this.identities.removeAll({ storeKey, customerId: id });
@@ -75,8 +76,10 @@ export class MailedLinks implements OnModuleInit {
 
   private async mailReset({ email, goal, ...place }: ResetMail): Promise<void> {
     const token = await this.backend.passwordToken(place.storeKey, email);
-    if (token && (await this.attempts.mayMail('reset', { storeKey: place.storeKey, email })))
-      await this.mail.send('password-reset', place, { to: token.email, token: token.value, goal, at: token.expiresAt });
+    if (!token || !(await this.attempts.mayMail('reset', { storeKey: place.storeKey, email }))) return;
+    const customer = await this.backend.findByEmail(place.storeKey, email);
+    const chosen = customer ? this.mail.inLanguageOf(customer, place) : place;
+    await this.mail.send('password-reset', chosen, { to: token.email, token: token.value, goal, at: token.expiresAt });
   }
 
   /** Uses the token of a link and limits attempts, although tokens cannot be guessed. */

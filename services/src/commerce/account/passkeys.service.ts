@@ -71,7 +71,7 @@ export class Passkeys {
     const added = await this.passkeys.add(ownerOf(visit, customer), { key, transports: attestation.transports, name });
     if (added === 'full') throw tooMany();
     if (!added) throw refusal('passkey-known');
-    await this.notices.send('passkey-added', visit, customer.email);
+    await this.notices.send('passkey-added', visit, customer);
     return { passkey: passkeyView(added) };
   }
 
@@ -85,7 +85,7 @@ export class Passkeys {
   async remove(visit: CustomerVisit, { passkeyId }: CustomerRequest<'removePasskey'>): Promise<void> {
     const customer = await this.customers.require(visit);
     if (!(await this.passkeys.remove(ownerOf(visit, customer), passkeyId))) throw new ShopError('not-found');
-    await this.notices.send('passkey-removed', visit, customer.email);
+    await this.notices.send('passkey-removed', visit, customer);
   }
 }
 

@@ -114,6 +114,45 @@ describe('a profile', () => {
     ]);
   });
 
+  it('has a tax id in countries that use one; a wrong one is refused by name', async () => {
+    const { browser } = await signedUp(shop, {}, 'IT');
+    const wrong = await browser.accountRefusal('updateCustomer', { version: 1, taxId: 'RSSMRA85T10A562T' });
+    expect(wrong).toEqual([400, 'invalid-input', 'taxId: tax-id']);
+    const { user } = await browser.account('updateCustomer', { version: 1, taxId: ' rssmra85t10 a562s' });
+    expect(user).toMatchObject({ version: 2, taxId: 'RSSMRA85T10A562S', customerType: 'PRIVATE' });
+    const same = await browser.account('updateCustomer', { version: 2, taxId: 'RSSMRA85T10A562S' });
+    expect(same.user.version).toBe(2);
+    const cleared = await browser.account('updateCustomer', { version: 2, taxId: null, customerType: 'COMPANY' });
+    expect(cleared.user).toMatchObject({ taxId: null, customerType: 'COMPANY' });
+    expect(await me(browser)).toEqual(cleared.user);
+    const slovak = await signedUp(shop);
+    const unused = await slovak.browser.accountRefusal('updateCustomer', { version: 1, taxId: 'RSSMRA85T10A562S' });
+    expect(unused).toEqual([400, 'invalid-input', 'taxId: tax-id']);
+    const long = await browser.accountRefusal('updateCustomer', { version: 3, taxId: '1'.repeat(41) });
+    expect(long.slice(0, 2)).toEqual([400, 'invalid-input']);
+  });
+
+  it('gets the tax id and the kind of customer in one change, also if it had neither', async () => {
+    const { browser } = await signedUp(shop, {}, 'ES');
+    const changes = { version: 1, customerType: 'COMPANY', taxId: 'X-1234567-L' } as const;
+    const { user } = await browser.account('updateCustomer', changes);
+    expect(user).toMatchObject({ customerType: 'COMPANY', taxId: 'X1234567L' });
+  });
+
+  it('has the language of its mails: one of the store, whatever page the customer reads', async () => {
+    const { browser, email } = await signedUp(shop, {}, 'CH');
+    const foreign = await browser.accountRefusal('updateCustomer', { version: 1, locale: 'sk-SK' });
+    expect(foreign).toEqual([400, 'invalid-input', 'locale: locale']);
+    const inherited = await browser.accountRefusal('updateCustomer', { version: 1, locale: 'constructor' });
+    expect(inherited).toEqual([400, 'invalid-input', 'locale: locale']);
+    const { user } = await browser.account('updateCustomer', { version: 1, locale: 'it-CH' });
+    expect(user.locale).toBe('it-CH');
+    await shop.visitor('CH').account('requestPasswordReset', { email });
+    expect((await mailTo(email, 'password-reset')).locale).toBe('it-CH');
+    await browser.account('changePassword', { currentPassword: PASSWORD, newPassword: NEXT });
+    expect((await mailTo(email, 'password-changed')).locale).toBe('it-CH');
+  });
+
   it('gets a new e-mail address with the password, after the links in the mails to both addresses were opened', async () => {
     const { browser, email } = await signedUp(shop);
     const next = newAccount().email;

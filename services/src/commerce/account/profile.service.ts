@@ -12,13 +12,14 @@ import { ProfileVatCheck } from '../vat-check/index.js';
 import { Shoppers, type Visit } from '../visit/index.js';
 import { AccountNotices } from './account-notices.service.js';
 import { actionChange } from './customer-actions.js';
-import { requireUnknownPassword, checkedVatId } from './new-password.js';
+import { requireUnknownPassword } from './new-password.js';
 import { EmailAddresses } from './email-addresses.service.js';
 import { customerView } from './customer-view.js';
 import { BrowserSessions } from './browser-sessions.service.js';
 import { CustomerDevices } from './customer-devices.service.js';
 import type { CustomerVisit } from './customer-handlers.service.js';
 import { PasskeyProofs } from './passkey-proofs.service.js';
+import { checkedTaxId, checkedVatId, requireStoreLocale } from './profile-fields.js';
 import { SignIns } from './sign-in.service.js';
 
 type Update = CustomerRequest<'updateCustomer'>;
@@ -26,7 +27,7 @@ type Actions = CustomerRequest<'updateMyCustomer'>;
 /** The version that the customer saw, a new e-mail address, and the password or passkey that it requires. */
 type SeenCustomer = Pick<Update, 'version' | 'password' | 'passkey' | 'email'>;
 
-const TEXTS = ['firstName', 'lastName', 'dateOfBirth', 'vatId'] as const;
+const TEXTS = ['firstName', 'lastName', 'dateOfBirth', 'vatId', 'locale'] as const;
 
 /** Reads and updates customer profiles. */
 @Injectable()
@@ -57,7 +58,10 @@ export class Profiles {
       // No mail would follow.
       if (email !== undefined && isEmailOf(present, email))
         throw new ShopError('invalid-input', { fields: [{ field: 'email', reason: 'same-address' }] });
-      return changesOf(present, { ...request, vatId: checkedVatId(visit, request.vatId) });
+      requireStoreLocale(visit, request.locale);
+      const { vatId, taxId } = request;
+      const checked = { vatId: checkedVatId(visit, vatId), taxId: checkedTaxId(visit, taxId) };
+      return changesOf(present, { ...request, ...checked });
     });
   }
 
@@ -79,7 +83,7 @@ export class Profiles {
       return this.signIns.countGuess(visit, current.email, change);
     });
     // The password has changed: its owner must hear of it whatever fails next.
-    await this.notices.send('password-changed', visit, customer.email);
+    await this.notices.send('password-changed', visit, customer);
     await this.devices.endOthers(visit);
     await this.browsers.renew(visit, customer, passwords.newPassword);
     return customerView(customer);
@@ -136,14 +140,17 @@ function changesOf(present: CustomerRecord, wanted: Update): CustomerChange[] {
     const text = wanted[field];
     return text === undefined || text === present[field] ? [] : [{ change: 'set-text', field, text }];
   });
-  const { customerType } = wanted;
-  const isFirst = present.customerType === null;
-  return [
-    ...texts,
-    ...(customerType === undefined || customerType === present.customerType
-      ? []
-      : [{ change: 'set-customer-type', customerType, isFirst } as const]),
-  ];
+  return [...texts, ...customFieldChanges(present, wanted)];
+}
+
+function customFieldChanges(present: CustomerRecord, { customerType, taxId }: Update): CustomerChange[] {
+  const changes: CustomerChange[] = [];
+  const hasNone = present.customerType === null && present.taxId === null;
+  if (customerType !== undefined && customerType !== present.customerType)
+    changes.push({ change: 'set-customer-type', customerType, isFirst: hasNone });
+  if (taxId !== undefined && taxId !== present.taxId)
+    changes.push({ change: 'set-tax-id', taxId, isFirst: hasNone && changes.length === 0 });
+  return changes;
 }
 
 /** Returns the customer unchanged. Throws `conflict` if the version is not the current one. */

@@ -10,7 +10,8 @@ import { AccountMail, mailPlaceOf, type MailPlace } from './account-mail.service
 import { AccountNotices } from './account-notices.service.js';
 import type { CustomerVisit } from './customer-handlers.service.js';
 import { MailedLinks } from './mailed-links.service.js';
-import { checkedVatId, requireUnknownPassword } from './new-password.js';
+import { requireUnknownPassword } from './new-password.js';
+import { checkedVatId } from './profile-fields.js';
 import { type PendingSignUp, PendingSignUps, SIGN_UP_HOURS, type SignUpForm } from './pending-sign-ups.repository.js';
 import { SignIns } from './sign-in.service.js';
 
@@ -93,7 +94,7 @@ export class SignUps implements OnModuleInit {
     const entered = await this.signIns.createConfirmed(visit, form);
     // Somebody else created an account with this address since the mail was sent.
     if (!entered) throw refusedField('tokenValue', 'token-unknown');
-    await this.notices.send('welcome', visit, form.email);
+    await this.notices.send('welcome', visit, form);
     // Offices and mobile networks share an address: registrations that succeed must not use up its attempts.
     const attempt = { storeKey: visit.market.storeKey, email: form.email, address: visit.address };
     await this.attempts.forget('sign-up', attempt);
@@ -114,7 +115,9 @@ export class SignUps implements OnModuleInit {
     const reset = await this.backend.passwordToken(place.storeKey, email);
     if (reset) {
       const { value, expiresAt } = reset;
-      return this.mail.send('account-exists', place, { to: email, token: value, goal, at: expiresAt });
+      const owner = await this.backend.findByEmail(place.storeKey, email);
+      const chosen = owner ? this.mail.inLanguageOf(owner, place) : place;
+      return this.mail.send('account-exists', chosen, { to: email, token: value, goal, at: expiresAt });
     }
     const token = await this.pending.issueToken(signUpId);
     await this.mail.send('sign-up', place, { to: email, token, goal, at: signUp.expiresAt.toISOString() });

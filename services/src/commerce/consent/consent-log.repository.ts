@@ -10,6 +10,8 @@ export interface CookieChoice {
   readonly categories: readonly ConsentCategory[];
   readonly textVersion: number;
   readonly textDigest: string;
+  /** Of the stored text; undefined for a withdrawal on a page that we do not know. */
+  readonly textId: bigint | undefined;
   readonly revision: number;
 }
 

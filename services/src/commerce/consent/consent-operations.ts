@@ -3,6 +3,7 @@ import { consentQuestion, offeredCategories } from '@manifold/domain/cookie-cons
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.service.js';
+import { ConsentTexts } from '../consent-texts/index.js';
 import { CommerceHandlers } from '../operations/index.js';
 import type { Visit } from '../visit/index.js';
 import { ConsentLog } from './consent-log.repository.js';
@@ -14,22 +15,26 @@ export class ConsentOperations implements OnModuleInit {
     private readonly handlers: CommerceHandlers,
     private readonly log: ConsentLog,
     private readonly limits: RateLimits,
+    private readonly texts: ConsentTexts,
   ) {}
 
   onModuleInit(): void {
     this.handlers.register({ recordConsent: (visit, request) => this.record(visit, request) });
   }
 
-  /** Records a choice. Refuses categories that the store does not offer, because nobody was asked for them. */
+  /** Records a choice. Refuses categories that the store does not offer, and a consent to words that are not ours: nobody was asked for them. */
   private async record(
-    { snapshot, locale, session }: Visit,
+    visit: Visit,
     { id, categories, version, text }: CommerceRequest<'recordConsent'>,
   ): Promise<{ recorded: true }> {
+    const { snapshot, locale, session } = visit;
     this.limits.take('cookie-consent', session.current?.sid);
     const settings = snapshot.document.locales[locale]?.['cookie-consent'];
     const offered = settings ? offeredCategories(consentQuestion(settings), categories) : [];
     if (categories.some((category) => !offered.includes(category)))
       throw new ShopError('invalid-input', { fields: [{ field: 'categories', reason: 'not-offered' }] });
+    const claimed = { place: 'cookies', pageDigest: text } as const;
+    const isConsent = offered.length > 0;
     await this.log.add({
       consentId: id,
       storeKey: snapshot.storeKey,
@@ -37,6 +42,7 @@ export class ConsentOperations implements OnModuleInit {
       categories: offered,
       textVersion: version,
       textDigest: text,
+      textId: await (isConsent ? this.texts.require(visit, claimed) : this.texts.find(visit, claimed)),
       revision: snapshot.revision,
     });
     return { recorded: true };

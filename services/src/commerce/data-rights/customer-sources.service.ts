@@ -42,8 +42,8 @@ export class CustomerSources {
     }
   }
 
-  async reviews(visit: CustomerVisit): Promise<CustomerData['reviews']> {
-    return (await this.ownReviews.list(visit)).written;
+  reviews(visit: CustomerVisit): Promise<CustomerData['reviews']> {
+    return this.ownReviews.copy(visit);
   }
 
   newsletters(person: Person): Promise<CustomerData['newsletters']> {

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CustomerData } from '@manifold/domain/data-rights/customer-data';
 import type { DeskDataRequests } from '@manifold/domain/data-rights/contract';
+import { ReviewBackend } from '../../integrations/commercetools/ports/review-backend.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually, until } from '../../platform/testing/eventually.js';
@@ -11,7 +13,7 @@ import { BackendProxy } from '../testing/backend-proxy.js';
 import { type Mailbox, startMailbox, tokenOf } from '../testing/mailbox.js';
 import { type RunningShop, startShop } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
-import { add, giveAddress, placeOrder } from '../testing/shopping.js';
+import { add, giveAddress, parcelsOnStock, placeOrder } from '../testing/shopping.js';
 import { type Seller, sellerOf } from '../testing/test-goods.js';
 import { DataRequestSweep } from './data-request-sweep.service.js';
 
@@ -40,12 +42,18 @@ const PERSONAL_COLUMNS: Readonly<Record<string, 'deleted' | 'required by law' | 
   'my_orders_link.customer_id': 'deleted',
   'newsletter_subscription.customer_id': 'deleted',
   'newsletter_subscription.email': 'deleted',
+  'newsletter_subscription.phone': 'deleted',
   'pending_sign_up.email_hash': 'deleted',
   'sent_mail.recipient': 'deleted after 30 days',
   'vat_check.vat_number': 'required by law',
 };
 /** Columns of the config, which name our own company. */
-const CONFIG_COLUMNS: readonly string[] = ['customer_care.email', 'seller.local_vat_number', 'seller.vat_number'];
+const CONFIG_COLUMNS: readonly string[] = [
+  'customer_care.email',
+  'customer_care.phone',
+  'seller.local_vat_number',
+  'seller.vat_number',
+];
 
 let proxy: BackendProxy;
 let mailbox: Mailbox;
@@ -91,9 +99,9 @@ async function holder(countryCode = 'SK') {
   await giveAddress(browser, countryCode);
   const order = await placeOrder(browser, 'bank-transfer');
   const sku = order.lineItems[0]?.sku ?? '';
-  const { review } = await browser.account('addReview', { sku, rating: 5, text: 'Heats up fast.' });
+  const { review } = await browser.account('addReview', { sku, rating: 5, text: 'Heats up fast.', consent: true });
   const subscriptions = { ...NOTHING, newsletter: true, phone: true };
-  await browser.account('updateMySubscriptions', { subscriptions, text: '1a2b' });
+  await browser.account('updateMySubscriptions', { subscriptions, phone: '+421 900 123 456', text: '1a2b' });
   const { me } = await browser.account('getMe', {});
   const next = `next-${email}`;
   await browser.account('updateCustomer', { version: me.customer?.version ?? 0, email: next, password: PASSWORD });
@@ -155,8 +163,8 @@ describe('a copy of the data', () => {
       orders: [
         { orderNumber: order.orderNumber, invoice: `/api/invoices/orders/${order.orderNumber}`, deliveries: [] },
       ],
-      reviews: [{ id: reviewId, text: 'Heats up fast.' }],
-      newsletters: [{ email, channels: ['phone'] }],
+      reviews: [{ id: reviewId, text: 'Heats up fast.', authorName: 'Eva H.', locale: 'sk-SK', consent: true }],
+      newsletters: [{ email, channels: ['phone'], phone: '+421900123456' }],
       supportRequests: [{ fields: { description: 'Where is it?' } }],
       emailChanges: [{ presentEmail: email, nextEmail: next }],
       session: { store: 'ferrum_sk' },
@@ -166,10 +174,34 @@ describe('a copy of the data', () => {
     expect(data.devices).toHaveLength(1);
     expect(data.loyaltyCardNumber).toBe((await browser.account('getLoyaltyCard', {})).card?.number);
     expect(data.orderMails.map(({ orderNumber }) => orderNumber)).toContain(order.orderNumber);
-    expect(data.newsletters[0]?.log.map(({ kind, textDigest }) => [kind, textDigest])).toEqual([
-      ['changed', '1a2b'],
-      ['requested', '1a2b'],
+    expect(data.newsletters[0]?.log.map(({ kind, text }) => [kind, text])).toEqual([
+      ['changed', 'I would like to hear from you.'],
+      ['requested', 'I would like to hear from you.'],
     ]);
+  });
+
+  it('has all reviews, however many there are', async () => {
+    const customer = await signedUp(shop);
+    const [sku = ''] = await parcelsOnStock(shop.visitor('SK'));
+    const reviews = shop.application.app.get(ReviewBackend);
+    for (let count = 0; count < 101; count += 1)
+      await reviews.submit({
+        sku,
+        storeKey: 'ferrum_sk',
+        customerId: customer.id,
+        orderId: randomUUID(),
+        authorName: 'Eva H.',
+        locale: 'sk-SK',
+        rating: 5,
+        title: undefined,
+        text: `Review ${count}`,
+        consent: undefined,
+        writtenAt: new Date().toISOString(),
+      });
+    const token = await exportToken(customer);
+    const data = await customer.browser.account('downloadMyData', { tokenValue: token });
+    expect(new Set(data.reviews.map(({ text }) => text)).size).toBe(101);
+    expect(data.reviews[0]).toMatchObject({ authorName: 'Eva H.', locale: 'sk-SK', consent: null });
   });
 
   it('is a file that nobody caches, for its owner only and once', async () => {
@@ -390,7 +422,7 @@ describe('the tables', () => {
   it('with personal data are all known to the export, the deletion or the law', async () => {
     const rows = await prisma().$queryRaw<{ readonly name: string }[]>`
       SELECT table_name || '.' || column_name AS name FROM information_schema.columns
-      WHERE table_schema = 'public' AND column_name ~ '(email|customer_id|recipient|anonymous_id|vat_number)'
+      WHERE table_schema = 'public' AND column_name ~ '(email|customer_id|recipient|anonymous_id|vat_number|phone)'
         AND table_name NOT LIKE '%staff%' ORDER BY 1`;
     expect(rows.map(({ name }) => name).filter((name) => !CONFIG_COLUMNS.includes(name))).toEqual(
       Object.keys(PERSONAL_COLUMNS).sort(),

@@ -76,9 +76,8 @@ export class DataRights {
   }
 }
 
-const requesterOf = ({ market, locale }: Visit, { id, email }: CustomerRecord): Requester => ({
-  storeKey: market.storeKey,
-  customerId: id,
-  locale,
-  email,
-});
+function requesterOf({ market, snapshot, locale }: Visit, customer: CustomerRecord): Requester {
+  const { id: customerId, email, locale: chosen } = customer;
+  const isKnown = chosen !== null && Object.hasOwn(snapshot.document.locales, chosen);
+  return { storeKey: market.storeKey, customerId, locale: isKnown ? chosen : locale, email };
+}

@@ -106,12 +106,17 @@ export class PersonalRecords {
 
   /** Returns the choices about cookies of a browser. */
   async cookieChoices(storeKey: string, consentId: string): Promise<CustomerData['cookieChoices']> {
-    const rows = await this.prisma.consentRecord.findMany({ where: { storeKey, consentId }, orderBy: { at: 'asc' } });
-    return rows.map(({ at, locale, categories, textVersion }) => ({
+    const rows = await this.prisma.consentRecord.findMany({
+      where: { storeKey, consentId },
+      orderBy: { at: 'asc' },
+      include: { shownText: true },
+    });
+    return rows.map(({ at, locale, categories, textVersion, shownText }) => ({
       at: at.toISOString(),
       locale,
       categories,
       textVersion,
+      text: shownText?.text ?? null,
     }));
   }
 

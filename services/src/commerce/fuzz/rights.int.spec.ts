@@ -81,7 +81,11 @@ async function createVictim(): Promise<Victim> {
   await fillCart(browser, email);
   const order = await placeOrder(browser, 'bank-transfer');
   await fillCart(browser, email);
-  await browser.account('updateMySubscriptions', { subscriptions: { sms: true }, text: '1a2b' });
+  await browser.account('updateMySubscriptions', {
+    subscriptions: { sms: true },
+    phone: '+421 900 123 456',
+    text: '1a2b',
+  });
   const all = await readAll(browser);
   const ids = [...new Set(JSON.stringify(all).match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? [])];
   const names = ['id', 'cartId', 'addressId', 'sessionId', 'orderId', 'lineItemId', 'productId', 'customerId'];

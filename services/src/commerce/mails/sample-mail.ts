@@ -8,6 +8,7 @@ import { accountMail } from './account-templates.js';
 import { newsletterOptInMail } from './consent-templates.js';
 import { accountDeletedMail } from './data-rights-templates.js';
 import { cancelledMail, orderConfirmation, shippedMail, sumMail } from './order-templates.js';
+import { reviewMail } from './review-templates.js';
 import { sampleOrder, withSampleVoucher } from './sample-order.js';
 
 const DELIVERY_DAYS = 4;
@@ -73,6 +74,10 @@ export function sampleMail(mail: PreviewedMail, context: MailContext): MailBody 
         { email: order.customerEmail, retainedUntil: retainedUntil(new Date(EXPIRES_AT)) },
         context,
       );
+    case 'review-published': {
+      const product = order.lineItems[0]?.name ?? '';
+      return reviewMail({ product, link: `${context.base}/my-account/my-reviews` }, context);
+    }
     default:
       return accountMail(mail, { email: order.customerEmail, link: `${context.base}/`, at: EXPIRES_AT }, context);
   }

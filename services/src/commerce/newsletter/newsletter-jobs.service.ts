@@ -55,11 +55,12 @@ export class NewsletterJobs implements OnModuleInit {
   private async report(id: string): Promise<void> {
     const found = await this.subscriptions.findById(id);
     if (!found || !this.system.isConfigured) return;
-    const { locale, email, channels, customerId } = found;
+    const { locale, email, channels, customerId, phone } = found;
     const consents = subscriptionsOf(channels);
     const person = customerId === null ? {} : { user_id: customerId };
     // The address is passed on only once its owner has confirmed it.
     if (consents.newsletter) await this.system.confirm({ locale, email, ...person });
-    await this.system.consent({ locale, consents, email_token: emailToken(email) });
+    const reached = phone === null ? {} : { gdpr_phone: phone };
+    await this.system.consent({ locale, consents, email_token: emailToken(email), ...reached });
   }
 }

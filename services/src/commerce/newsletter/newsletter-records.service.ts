@@ -23,20 +23,22 @@ export class NewsletterRecords {
   async listOf(reader: Reader): Promise<CustomerData['newsletters']> {
     const found = await this.subscriptions.listOf(reader);
     const events = await this.subscriptions.eventsOf(found.map(({ id }) => id));
-    return found.map(({ id, email, locale, channels, createdAt }) => ({
+    return found.map(({ id, email, locale, phone, channels, createdAt }) => ({
       email,
       locale,
+      phone,
       channels,
       createdAt: createdAt.toISOString(),
       log: events
         .filter(({ subscriptionId }) => subscriptionId === id)
-        .map(({ at, kind, source, locale: language, channels: agreed, textDigest }) => ({
+        .map(({ at, kind, source, locale: language, channels: agreed, textDigest, text }) => ({
           at: at.toISOString(),
           kind,
           source,
           locale: language,
           channels: agreed,
           textDigest,
+          text: text?.text ?? null,
         })),
     }));
   }

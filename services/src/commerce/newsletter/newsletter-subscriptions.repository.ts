@@ -2,7 +2,12 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { newToken, tokenHash } from '../../platform/auth/accounts/token.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
-import type { NewsletterEvent, NewsletterSubscription, Prisma } from '../../platform/prisma/generated/client.js';
+import type {
+  ConsentText,
+  NewsletterEvent,
+  NewsletterSubscription,
+  Prisma,
+} from '../../platform/prisma/generated/client.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 
 export type { NewsletterSubscription };
@@ -33,8 +38,13 @@ export interface ConsentEvent {
   readonly locale: string;
   readonly revision: number;
   readonly textDigest?: string;
+  /** Of the stored text; undefined if nothing was agreed to. */
+  readonly textId?: bigint | undefined;
   readonly linkDigest?: string;
 }
+
+/** An entry of the log, with the text that was agreed to. */
+type LoggedEvent = NewsletterEvent & { readonly text: ConsentText | null };
 
 /** A customer of a store. */
 type Reader = Pick<Subscriber, 'storeKey' | 'email'> & { readonly customerId: string };
@@ -103,43 +113,43 @@ export class NewsletterSubscriptions {
   }
 
   /** Uses a mailed token once: the newsletter is then in force. Returns false for an unknown, used or expired token. */
-  confirm(storeKey: string, token: string, event: Omit<ConsentEvent, 'locale'>): Promise<boolean> {
+  confirm(storeKey: string, token: string, event: Omit<ConsentEvent, 'kind' | 'locale'>): Promise<boolean> {
     return this.prisma.$transaction(async (transaction) => {
       const where = { storeKey, tokenHash: tokenHash(token), tokenExpiresAt: { gt: new Date() } };
       const found = await this.lockedFirst(transaction, where);
       if (!found) return false;
       const channels = [...new Set([...found.channels, 'newsletter'])];
       await transaction.newsletterSubscription.update({ where: { id: found.id }, data: { channels, ...NO_LINK } });
-      await this.log(transaction, { ...found, channels }, { ...event, locale: found.locale });
+      await this.log(transaction, { ...found, channels }, { ...event, kind: 'confirmed', locale: found.locale });
       await this.enqueue(transaction, REPORT_SUBSCRIPTION, found.id);
       return true;
     });
   }
 
-  /** Stores the channels of a subscription. Ends a mailed link, unless the newsletter waits for it. */
+  /** Stores the channels of a subscription and the phone number for them. Ends a mailed link, unless the newsletter waits for it. */
   change(subscription: NewsletterSubscription, event: ConsentEvent, waitsForLink: boolean): Promise<void> {
     return this.prisma.$transaction(async (transaction) => {
-      const { id, channels } = subscription;
+      const { id, channels, phone } = subscription;
       const link = waitsForLink ? {} : NO_LINK;
-      await transaction.newsletterSubscription.update({ where: { id }, data: { channels, ...link } });
+      await transaction.newsletterSubscription.update({ where: { id }, data: { channels, phone, ...link } });
       await this.log(transaction, subscription, event);
       await this.enqueue(transaction, REPORT_SUBSCRIPTION, subscription.id);
     });
   }
 
-  /** Adds the channels of a subscription to another one of the same person, and ends the first. */
+  /** Adds the channels of a subscription and its phone number to another one of the same person, and ends the first. */
   move(from: NewsletterSubscription, to: NewsletterSubscription, event: ConsentEvent): Promise<void> {
     return this.prisma.$transaction(async (transaction) => {
       const left = await this.lockedFirst(transaction, { id: from.id });
       const next = await this.lockedFirst(transaction, { id: to.id });
       if (!left || !next) return;
       const changes = [
-        { ...next, channels: [...new Set([...next.channels, ...left.channels])] },
-        { ...left, channels: [] },
+        { ...next, channels: [...new Set([...next.channels, ...left.channels])], phone: next.phone ?? left.phone },
+        { ...left, channels: [], phone: null },
       ];
       for (const changed of changes) {
-        const { id, channels } = changed;
-        await transaction.newsletterSubscription.update({ where: { id }, data: { channels, ...NO_LINK } });
+        const { id, channels, phone } = changed;
+        await transaction.newsletterSubscription.update({ where: { id }, data: { channels, phone, ...NO_LINK } });
         await this.log(transaction, changed, event);
         await this.enqueue(transaction, REPORT_SUBSCRIPTION, id);
       }
@@ -168,10 +178,10 @@ export class NewsletterSubscriptions {
     return this.prisma.newsletterSubscription.findMany({ where: ofReader(reader) });
   }
 
-  /** Returns the log of consents of subscriptions, oldest first. */
-  eventsOf(subscriptionIds: readonly string[]): Promise<NewsletterEvent[]> {
+  /** Returns the log of consents of subscriptions with their texts, oldest first. */
+  eventsOf(subscriptionIds: readonly string[]): Promise<LoggedEvent[]> {
     const where = { subscriptionId: { in: [...subscriptionIds] } };
-    return this.prisma.newsletterEvent.findMany({ where, orderBy: { id: 'asc' } });
+    return this.prisma.newsletterEvent.findMany({ where, orderBy: { id: 'asc' }, include: { text: true } });
   }
 
   /** Deletes the subscriptions of a customer. What was in force is logged as ended. */

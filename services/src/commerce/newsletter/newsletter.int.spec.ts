@@ -29,6 +29,9 @@ const NOTHING = {
   soft_phone: false,
 };
 
+const WORDS = 'I would like to hear from you.';
+const PHONE = '+421 (0) 900 123-456';
+
 let shop: RunningShop;
 let outside: ReturnType<typeof runBuilt>;
 let outsideUrl: string;
@@ -111,10 +114,11 @@ describe('a newsletter', () => {
     const log = await prisma().newsletterEvent.findMany({
       where: { subscriptionId: subscription.id },
       orderBy: { id: 'asc' },
+      include: { text: true },
     });
-    expect(log.map(({ kind, source, textDigest, channels }) => [kind, source, textDigest, channels])).toEqual([
-      ['requested', 'footer', '1a2b', []],
-      ['confirmed', 'link', null, ['newsletter']],
+    expect(log.map(({ kind, source, text, channels }) => [kind, source, text?.text, channels])).toEqual([
+      ['requested', 'footer', WORDS, []],
+      ['confirmed', 'link', undefined, ['newsletter']],
     ]);
     expect(log[1]?.linkDigest).toMatch(/^[0-9a-f]{64}$/);
   });
@@ -142,6 +146,56 @@ describe('a newsletter', () => {
     expect((await get('sk.localhost', `/exConsents/confirm?hash=${'A'.repeat(7000)}`)).status).toBe(302);
   });
 
+  it('logs a link that is not ours once, with a digest and nothing else', async () => {
+    const store = { storeKey: 'ferrum_se' };
+    const logged = () => prisma().newsletterEvent.findMany({ where: store });
+    const open = (hash: string) => get('se.localhost', `/exConsents/confirm?hash=${encodeURIComponent(hash)}`);
+    const foreign = Buffer.from(JSON.stringify({ redirect_to: '/', email: 'eva@example.com' })).toString('base64');
+    for (const hash of [foreign, foreign, 'eva@example.com']) expect((await open(hash)).status).toBe(302);
+    const expired = Buffer.from(JSON.stringify({ token: newToken() })).toString('base64');
+    await open(expired);
+    const events = await logged();
+    expect(events).toHaveLength(3);
+    for (const { linkDigest, id: _id, at: _at, ...event } of events) {
+      expect(linkDigest).toMatch(/^[0-9a-f]{64}$/);
+      expect(event).toEqual({
+        ...store,
+        subscriptionId: null,
+        locale: 'sv-SE',
+        kind: 'unknown-link',
+        source: 'link',
+        channels: [],
+        textDigest: null,
+        textId: null,
+        revision: 1,
+      });
+    }
+    await prisma().newsletterEvent.createMany({
+      data: Array.from({ length: 1000 }, (_, at) => ({
+        ...store,
+        locale: 'sv-SE',
+        kind: 'unknown-link',
+        source: 'link',
+        channels: [],
+        revision: 1,
+        linkDigest: `flood-${at}`,
+      })),
+    });
+    await open('one more');
+    expect(await logged()).toHaveLength(1003);
+  });
+
+  it('does not log a link of ours again when it is opened again', async () => {
+    const email = newAddress();
+    const { link } = await requested(email);
+    for (let time = 0; time < 3; time += 1) await get('sk.localhost', targetOf(link));
+    const { id } = await prisma().newsletterSubscription.findFirstOrThrow({ where: { email } });
+    const log = await prisma().newsletterEvent.findMany({ where: { subscriptionId: id }, orderBy: { id: 'asc' } });
+    expect(log.map(({ kind }) => kind)).toEqual(['requested', 'confirmed']);
+    const { linkDigest = null } = log[1] ?? {};
+    expect(await prisma().newsletterEvent.count({ where: { linkDigest } })).toBe(1);
+  });
+
   it('sends one link however often it is asked for, and answers the same for known addresses', async () => {
     const email = newAddress();
     const { link } = await requested(email);
@@ -152,6 +206,13 @@ describe('a newsletter', () => {
     expect(known).toEqual({ requested: true });
     expect((await mails()).filter(({ to }) => to === email)).toHaveLength(1);
     expect(await channelsOf(email)).toEqual(['newsletter']);
+  });
+
+  it('is not requested with words that are not ours', async () => {
+    const email = newAddress();
+    const refusal = await shop.visitor('SK').refusal('subscribeToNewsletter', { email, source: 'footer', text: 'x' });
+    expect(refusal).toEqual([400, 'invalid-input']);
+    expect(await channelsOf(email)).toBeUndefined();
   });
 
   it.each([
@@ -198,18 +259,22 @@ describe("a customer's channels", () => {
     const { browser, email } = await signedUp(shop);
     expect(await browser.account('getMySubscriptions', {})).toEqual({
       subscriptions: NOTHING,
+      phone: null,
       awaitsConfirmation: false,
     });
     const wanted = { ...NOTHING, newsletter: true, soft_sms: true };
-    expect(await browser.account('updateMySubscriptions', { subscriptions: wanted, text: '1a2b' })).toEqual({
+    expect(
+      await browser.account('updateMySubscriptions', { subscriptions: wanted, phone: PHONE, text: '1a2b' }),
+    ).toEqual({
       subscriptions: { ...NOTHING, soft_sms: true },
+      phone: '+421900123456',
       awaitsConfirmation: true,
     });
     const { link } = await optInTo(email);
     await get('sk.localhost', targetOf(link));
     expect((await browser.account('getMySubscriptions', {})).subscriptions).toEqual(wanted);
     const ended = await browser.account('updateMySubscriptions', { subscriptions: NOTHING, text: '1a2b' });
-    expect(ended).toEqual({ subscriptions: NOTHING, awaitsConfirmation: false });
+    expect(ended).toEqual({ subscriptions: NOTHING, phone: null, awaitsConfirmation: false });
   });
 
   it('no longer wait for an earlier link once the customer has chosen, and the link changes nothing', async () => {
@@ -217,15 +282,19 @@ describe("a customer's channels", () => {
     const { link } = await requested(email);
     expect((await browser.account('getMySubscriptions', {})).awaitsConfirmation).toBe(true);
     const declined = await browser.account('updateMySubscriptions', { subscriptions: NOTHING, text: '1a2b' });
-    expect(declined).toEqual({ subscriptions: NOTHING, awaitsConfirmation: false });
+    expect(declined).toEqual({ subscriptions: NOTHING, phone: null, awaitsConfirmation: false });
     await get('sk.localhost', targetOf(link));
     const later = await browser.account('getMySubscriptions', {});
-    expect(later).toEqual({ subscriptions: NOTHING, awaitsConfirmation: false });
+    expect(later).toEqual({ subscriptions: NOTHING, phone: null, awaitsConfirmation: false });
   });
 
   it('stay as they are if a window that was loaded earlier does not name them', async () => {
     const { browser, email } = await signedUp(shop);
-    await browser.account('updateMySubscriptions', { subscriptions: { sms: true, soft_phone: true }, text: '1a2b' });
+    await browser.account('updateMySubscriptions', {
+      subscriptions: { sms: true, soft_phone: true },
+      phone: PHONE,
+      text: '1a2b',
+    });
     await browser.account('updateMySubscriptions', { subscriptions: { sms: false }, text: '1a2b' });
     const changed = await browser.account('updateMySubscriptions', { subscriptions: { phone: true }, text: '1a2b' });
     expect(changed.subscriptions).toEqual({ ...NOTHING, phone: true, soft_phone: true });
@@ -236,6 +305,7 @@ describe("a customer's channels", () => {
     const { browser, email } = await signedUp(shop);
     await browser.account('updateMySubscriptions', {
       subscriptions: { sms: true, soft_newsletter: true },
+      phone: PHONE,
       text: '1a2b',
     });
     const next = newAddress();
@@ -243,9 +313,63 @@ describe("a customer's channels", () => {
     const [toPresent, toNext] = await Promise.all([mailTo(email, 'email-change'), mailTo(next, 'email-confirmation')]);
     for (const { link } of [toPresent, toNext])
       await browser.account('confirmEmail', { tokenValue: new URL(link).searchParams.get('email-token') ?? '' });
-    const { subscriptions } = await browser.account('getMySubscriptions', {});
+    const { subscriptions, phone } = await browser.account('getMySubscriptions', {});
     expect(subscriptions).toEqual({ ...NOTHING, sms: true, soft_newsletter: true });
+    expect(phone).toBe('+421900123456');
+    expect((await prisma().newsletterSubscription.findFirstOrThrow({ where: { email } })).phone).toBeNull();
     expect([await channelsOf(email), await channelsOf(next)]).toEqual([[], ['sms', 'soft_newsletter']]);
+  });
+
+  it('need a phone number for text messages and calls, which is reported and deleted with the last of them', async () => {
+    const { browser, email } = await signedUp(shop);
+    const change = (request: object) => browser.accountRefusal('updateMySubscriptions', { text: '1a2b', ...request });
+    const missing = [400, 'invalid-input', 'phone: phone-required'];
+    expect(await change({ subscriptions: { sms: true } })).toEqual(missing);
+    expect(await change({ subscriptions: { soft_phone: true }, phone: null })).toEqual(missing);
+    for (const phone of ['12', 'call me', '1'.repeat(16), '1'.repeat(1000)])
+      expect((await change({ subscriptions: { sms: true }, phone })).slice(0, 2)).toEqual([400, 'invalid-input']);
+    expect(await prisma().newsletterSubscription.count({ where: { email } })).toBe(0);
+    const text = '1a2b';
+    const chosen = await browser.account('updateMySubscriptions', {
+      subscriptions: { sms: true },
+      phone: '+421 900 555 123',
+      text,
+    });
+    expect(chosen.phone).toBe('+421900555123');
+    const payload = await eventually(
+      async () => (await events()).find((one) => one.payload['gdpr_phone'] === '+421900555123')?.payload,
+    );
+    expect(payload).toMatchObject({ consents: { ...NOTHING, sms: true } });
+    expect(await change({ subscriptions: {}, phone: null })).toEqual(missing);
+    const moved = await browser.account('updateMySubscriptions', { subscriptions: {}, phone: '0900 999 999', text });
+    expect(moved).toMatchObject({ phone: '0900999999', subscriptions: { sms: true } });
+    const ended = await browser.account('updateMySubscriptions', { subscriptions: { sms: false }, text });
+    expect(ended).toEqual({ subscriptions: NOTHING, phone: null, awaitsConfirmation: false });
+    expect((await prisma().newsletterSubscription.findFirstOrThrow({ where: { email } })).phone).toBeNull();
+  });
+
+  it('are agreed to in our words, and ended in any', async () => {
+    const { browser, email } = await signedUp(shop);
+    const change = (wanted: boolean, text: string) =>
+      browser.accountRefusal('updateMySubscriptions', { subscriptions: { soft_newsletter: wanted }, text });
+    expect(await change(true, 'x')).toEqual([400, 'invalid-input', 'text: text-unknown']);
+    await browser.account('updateMySubscriptions', { subscriptions: { soft_newsletter: true }, text: '1a2b' });
+    await browser.account('updateMySubscriptions', { subscriptions: { soft_newsletter: false }, text: 'x' });
+    expect(await channelsOf(email)).toEqual([]);
+    const { id } = await prisma().newsletterSubscription.findFirstOrThrow({ where: { email } });
+    const where = { subscriptionId: id };
+    const log = await prisma().newsletterEvent.findMany({ where, orderBy: { id: 'asc' }, include: { text: true } });
+    expect(log.map(({ text }) => text?.text ?? null)).toEqual([WORDS, null]);
+  });
+
+  it('from before the number was asked for can be ended one by one', async () => {
+    const { browser, email } = await signedUp(shop);
+    await browser.account('updateMySubscriptions', { subscriptions: { soft_newsletter: true }, text: '1a2b' });
+    const channels = ['sms', 'phone', 'soft_newsletter'];
+    await prisma().newsletterSubscription.updateMany({ where: { email }, data: { channels } });
+    for (const channel of ['soft_newsletter', 'phone'] as const)
+      await browser.account('updateMySubscriptions', { subscriptions: { [channel]: false }, text: '1a2b' });
+    expect(await channelsOf(email)).toEqual(['sms']);
   });
 
   it('are those of the signed-in customer only', async () => {

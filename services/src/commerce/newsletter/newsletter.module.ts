@@ -4,6 +4,7 @@ import { NewsletterSystemModule } from '../../integrations/newsletter/newsletter
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.module.js';
 import { AccountModule } from '../account/index.js';
+import { ConsentTextsModule } from '../consent-texts/index.js';
 import { MailsModule } from '../mails/index.js';
 import { OperationsModule } from '../operations/index.js';
 import { VisitModule } from '../visit/index.js';
@@ -12,6 +13,7 @@ import { NewsletterOperations } from './newsletter-operations.js';
 import { NewsletterSubscriptions } from './newsletter-subscriptions.repository.js';
 import { NewsletterRecords } from './newsletter-records.service.js';
 import { Newsletter } from './newsletter.service.js';
+import { UnknownLinks } from './unknown-links.repository.js';
 import { OneClickController } from './one-click.controller.js';
 
 /** The newsletter with double opt-in, and the channels of customers. */
@@ -19,6 +21,7 @@ import { OneClickController } from './one-click.controller.js';
   imports: [
     AccountModule,
     CommercetoolsModule,
+    ConsentTextsModule,
     JobsModule,
     MailsModule,
     NewsletterSystemModule,
@@ -27,7 +30,14 @@ import { OneClickController } from './one-click.controller.js';
     VisitModule,
   ],
   controllers: [OneClickController],
-  providers: [Newsletter, NewsletterJobs, NewsletterOperations, NewsletterRecords, NewsletterSubscriptions],
+  providers: [
+    Newsletter,
+    NewsletterJobs,
+    NewsletterOperations,
+    NewsletterRecords,
+    NewsletterSubscriptions,
+    UnknownLinks,
+  ],
   exports: [Newsletter, NewsletterRecords, NewsletterSubscriptions],
 })
 export class NewsletterModule {}

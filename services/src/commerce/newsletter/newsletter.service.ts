@@ -1,23 +1,29 @@
 import { createHash } from 'node:crypto';
 import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
 import type { CustomerRequest } from '@manifold/domain/customer-api/operations';
-import type { MySubscriptions } from '@manifold/domain/newsletter/contract';
+import type { MySubscriptions, SubscriptionChannel } from '@manifold/domain/newsletter/contract';
 import {
   changedChannels,
+  changedPhone,
   channelsOf,
+  isPhoneMissing,
   needsConfirmation,
+  type ReachableBy,
   subscriptionsOf,
 } from '@manifold/domain/newsletter/subscriptions';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type ChangedEmail, EmailAddresses } from '../account/index.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.service.js';
+import { ConsentTexts } from '../consent-texts/index.js';
 import { SignedInCustomers, type Visit } from '../visit/index.js';
 import {
   type ConsentEvent,
   type NewsletterSubscription,
   NewsletterSubscriptions,
 } from './newsletter-subscriptions.repository.js';
+import { UnknownLinks } from './unknown-links.repository.js';
 
 /** The link of a confirmation mail: its whole hash parameter, and the token in it. */
 export interface ConsentLink {
@@ -33,6 +39,8 @@ export class Newsletter implements OnModuleInit {
     private readonly customers: SignedInCustomers,
     private readonly limits: RateLimits,
     private readonly emails: EmailAddresses,
+    private readonly texts: ConsentTexts,
+    private readonly unknownLinks: UnknownLinks,
   ) {}
 
   onModuleInit(): void {
@@ -45,23 +53,29 @@ export class Newsletter implements OnModuleInit {
    */
   async subscribe(visit: Visit, { email, source, text }: CommerceRequest<'subscribeToNewsletter'>): Promise<void> {
     this.limits.take('newsletter', visit.session.current?.sid);
+    const textId = await this.texts.require(visit, { place: source, pageDigest: text });
     const { snapshot, locale } = visit;
     const person = { storeKey: snapshot.storeKey, email, locale, customerId: undefined };
     const subscription = await this.subscriptions.ensure(person);
     await this.subscriptions.requestLink(subscription, {
       ...eventOf(visit, 'requested', source),
       textDigest: text,
+      textId,
     });
   }
 
-  /** Confirms a newsletter with the link of its mail, and records the event with the link. Ignores other links. */
+  /**
+   * Confirms a newsletter with the link of its mail, and records the event with a digest of the link. Another link confirms
+   * nothing, but is recorded too (spec shell §2.7).
+   */
   async confirm(snapshot: Snapshot, { hash, token }: ConsentLink): Promise<void> {
     this.limits.take('newsletter-link', undefined);
-    if (token === undefined) return;
     const linkDigest = createHash('sha256').update(hash).digest('hex');
     const { storeKey, revision } = snapshot;
-    const event = { kind: 'confirmed', source: 'link', revision, linkDigest } as const;
-    await this.subscriptions.confirm(storeKey, token, event);
+    const event = { source: 'link', revision, linkDigest } as const;
+    if (token !== undefined && (await this.subscriptions.confirm(storeKey, token, event))) return;
+    const [locale = ''] = Object.keys(snapshot.document.locales);
+    await this.unknownLinks.log(storeKey, { ...event, locale });
   }
 
   /** Ends the newsletter with the token of a mail. */
@@ -86,32 +100,49 @@ export class Newsletter implements OnModuleInit {
 
   /**
    * Sets channels of the signed-in customer; those that are not named stay, because another window or a mail may have ended
-   * them. A new newsletter waits for the mailed link if the address is not confirmed.
+   * them. A new newsletter waits for the mailed link if the address is not confirmed. Refuses text messages and calls without a
+   * phone number, which is deleted with the last of them.
    */
   async change(visit: Visit, request: CustomerRequest<'updateMySubscriptions'>): Promise<MySubscriptions> {
     this.limits.take('newsletter', visit.session.current?.sid);
     const { snapshot, locale } = visit;
     const { id, email, isEmailVerified } = await this.customers.require(visit);
     const person = { storeKey: snapshot.storeKey, email, locale, customerId: id };
+    // Before the row is created: a refused request stores nothing.
+    nextOf((await this.subscriptions.find(snapshot.storeKey, email)) ?? NOTHING, request);
     const present = await this.subscriptions.ensure(person);
-    const wanted = changedChannels(present.channels, request.subscriptions);
+    const { channels: wanted, phone } = nextOf(present, request);
     const waits = needsConfirmation(present.channels, wanted, isEmailVerified);
-    const textDigest = request.text;
+    const text = { textDigest: request.text, textId: await this.textOf(visit, present, wanted, request.text) };
     const channels = waits ? wanted.filter((channel) => channel !== 'newsletter') : wanted;
     // A link that still waits must not undo this choice when it is opened later.
     const endsLink = !waits && present.tokenHash !== null;
-    if (endsLink || channels.join() !== channelsOf(subscriptionsOf(present.channels)).join())
+    const isChanged =
+      phone !== present.phone || channels.join() !== channelsOf(subscriptionsOf(present.channels)).join();
+    if (endsLink || isChanged)
       await this.subscriptions.change(
-        { ...present, channels: [...channels] },
-        { ...eventOf(visit, 'changed', 'account'), textDigest },
+        { ...present, channels: [...channels], phone },
+        { ...eventOf(visit, 'changed', 'account'), ...text },
         waits,
       );
     if (waits)
       await this.subscriptions.requestLink(
         { ...present, channels: [...channels] },
-        { ...eventOf(visit, 'requested', 'account'), textDigest },
+        { ...eventOf(visit, 'requested', 'account'), ...text },
       );
-    return { subscriptions: subscriptionsOf(channels), awaitsConfirmation: waits };
+    return { subscriptions: subscriptionsOf(channels), phone, awaitsConfirmation: waits };
+  }
+
+  /** Returns the text of a change. Only a change that adds a channel needs one: a withdrawal is never refused. */
+  private async textOf(
+    visit: Visit,
+    present: ReachableBy,
+    wanted: readonly string[],
+    pageDigest: string,
+  ): Promise<bigint | undefined> {
+    const claimed = { place: 'account', pageDigest } as const;
+    const isConsent = wanted.some((channel) => !present.channels.includes(channel));
+    return isConsent ? this.texts.require(visit, claimed) : this.texts.find(visit, claimed);
   }
 
   /** Moves the channels of a customer to their new e-mail address, which is confirmed. */
@@ -126,6 +157,20 @@ export class Newsletter implements OnModuleInit {
   }
 }
 
+const NOTHING: ReachableBy = { channels: [], phone: null };
+
+/** Returns the channels and the phone number after a change. Throws `invalid-input` if a new channel has no number. */
+function nextOf(
+  present: ReachableBy,
+  { subscriptions, phone: typed }: CustomerRequest<'updateMySubscriptions'>,
+): ReachableBy & { readonly channels: readonly SubscriptionChannel[] } {
+  const channels = changedChannels(present.channels, subscriptions);
+  const next = { channels, phone: changedPhone(present, channels, typed) };
+  if (isPhoneMissing(present, next))
+    throw new ShopError('invalid-input', { fields: [{ field: 'phone', reason: 'phone-required' }] });
+  return next;
+}
+
 function eventOf(
   { snapshot, locale }: Pick<Visit, 'snapshot' | 'locale'>,
   kind: ConsentEvent['kind'],
@@ -136,6 +181,7 @@ function eventOf(
 
 const viewOf = (found: NewsletterSubscription | null): MySubscriptions => ({
   subscriptions: subscriptionsOf(found?.channels ?? []),
+  phone: found?.phone ?? null,
   awaitsConfirmation:
     found !== null &&
     found.tokenExpiresAt !== null &&

@@ -70,7 +70,7 @@ export class ReviewDesk {
 }
 
 function deskReviewView(
-  { purchase: _purchase, ...review }: DeskReviewRecord,
+  { purchase: _purchase, consent: _consent, ...review }: DeskReviewRecord,
   countries: ReadonlyMap<string, string>,
 ): DeskReview | undefined {
   const countryCode = countries.get(review.storeKey);

@@ -1,6 +1,6 @@
 import type { CustomerOrder } from '@manifold/domain/my-orders/contract';
 import { isVirtualSku } from '@manifold/domain/quantity/allowed-quantity';
-import type { MyReviews, OwnReview, UnreviewedProduct } from '@manifold/domain/reviews/own-review';
+import type { MyReviews, OwnReview, StoredReview, UnreviewedProduct } from '@manifold/domain/reviews/own-review';
 import { Injectable } from '@nestjs/common';
 import {
   type DeskReviewRecord,
@@ -31,6 +31,18 @@ export class OwnReviews {
     ]);
     const reviewed = new Set(reviews.map(({ purchase }) => purchase));
     return { written: reviews.map(ownReview), toWrite: unreviewed(orders, reviewed) };
+  }
+
+  /** Returns all reviews of the customer with everything that is stored with them, newest first. */
+  async copy(visit: CustomerVisit): Promise<StoredReview[]> {
+    const customer = await this.customers.require(visit);
+    const reviews = await this.backend.everyOfCustomer(visit.market.storeKey, customer.id);
+    return reviews.map((review) => ({
+      ...ownReview(review),
+      authorName: review.authorName,
+      locale: review.locale,
+      consent: review.consent,
+    }));
   }
 }
 

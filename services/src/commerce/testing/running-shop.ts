@@ -6,6 +6,8 @@ import { freshDatabase, type PreparedTemplate } from '../../../../start/src/test
 import { createApplication, type Application } from '../../application.js';
 import { BACKEND_CALLERS } from '@manifold/domain/systems/commerce-backend';
 import { BackendConnections } from '../../integrations/commercetools/connection/backend-connections.js';
+import type { ConsentTextsByPlace } from '@manifold/domain/consent-texts/contract';
+import { ConsentTexts } from '../consent-texts/index.js';
 import type { Variables } from '../../platform/env/env.js';
 import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
 import { waitForHttp, stopProcess, waitForSuccess, freePort, runBuilt } from './child-process.js';
@@ -123,6 +125,16 @@ type BackendAddress = (backendUrl: string) => Promise<string>;
 
 const direct: BackendAddress = (backendUrl) => Promise.resolve(backendUrl);
 
+const AGREED = { text: 'I would like to hear from you.', pageDigest: '1a2b' };
+/** These tests load no storefront, which knows the texts of the pages. */
+const TEXTS: ConsentTextsByPlace = {
+  cookies: { text: 'We would like to use cookies.', pageDigest: '1a2b' },
+  footer: AGREED,
+  checkout: AGREED,
+  'landing-page': AGREED,
+  account: AGREED,
+};
+
 /** Starts shop and backend on free ports with their own databases. Takes some seconds; use once per test file. */
 export async function startShop(variables: Variables = {}, route: BackendAddress = direct): Promise<RunningShop> {
   const [backend, database] = await Promise.all([startBackend(), freshDatabase({ template: SEEDED_CONFIG })]);
@@ -130,6 +142,7 @@ export async function startShop(variables: Variables = {}, route: BackendAddress
   const environment = { ...shopVariables(database.applicationUrl, await route(backend.url), dataDir), ...variables };
   const application = await createApplication(environment);
   await application.app.listen(0, '127.0.0.1');
+  application.app.get(ConsentTexts).register(() => Promise.resolve(TEXTS));
   const connections = application.app.get(BackendConnections);
   const port = Number(new URL(await application.app.getUrl()).port);
   return {

@@ -13,6 +13,8 @@ export interface CustomerConsent {
   readonly consents: Subscriptions;
   /** SHA-256 of the address in small letters. */
   readonly email_token: string;
+  /** For text messages and calls, if the person agreed to them; named as in the event `consent`. */
+  readonly gdpr_phone?: string;
 }
 
 /** The system that sends newsletters. */

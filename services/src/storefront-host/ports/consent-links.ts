@@ -9,6 +9,6 @@ export interface ConsentLink {
 
 /** Records confirmed newsletters; implemented by the commerce module. */
 export abstract class ConsentLinks {
-  /** Records the consent of a link. Does nothing for a link that is unknown, used or expired. */
+  /** Records the consent of a link. A link that is unknown, used or expired confirms nothing. */
   abstract confirm(snapshot: Snapshot, link: ConsentLink): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { nextCampaignChange } from '@manifold/domain/campaigns/running';
+import type { ConsentTextsByPlace } from '@manifold/domain/consent-texts/contract';
 import type { PageConfig } from '@manifold/domain/page-config/contract';
 import { pageConfig } from '@manifold/domain/page-config/page-config';
 import type { RenderedPage } from '@manifold/domain/page-rendering/contract';
@@ -37,6 +38,9 @@ export interface Rendering extends Omit<RenderedPage, 'html'> {
   /** What it may load from the payment provider; undefined for pages without its form. */
   readonly payment: PaymentOrigins | undefined;
 }
+
+/** A config and the language of a page. */
+type ShownConfig = Pick<Visit, 'snapshot' | 'locale'>;
 
 interface ConfigUntil {
   readonly config: PageConfig;
@@ -91,8 +95,14 @@ export class PageRenderer {
     return { ...page, html, setCookies: api.setCookies, connectTo: this.origins.liveCartOriginsOf(snapshot), payment };
   }
 
+  /** Returns the words with which a store's pages ask for consent. */
+  async consentTexts(page: ShownConfig): Promise<ConsentTextsByPlace> {
+    const { server } = await this.storefront.load();
+    return server.consentTexts(this.configOf(page));
+  }
+
   /** The same object until a campaign begins or ends, so that a page can cache what it makes of it. */
-  private configOf({ snapshot, locale }: Visit): PageConfig {
+  private configOf({ snapshot, locale }: ShownConfig): PageConfig {
     const now = new Date();
     const { liveCart, paymentProvider } = this.env;
     const settings = { liveCartPort: liveCart.publicPort, hasPaymentProvider: paymentProvider !== undefined };

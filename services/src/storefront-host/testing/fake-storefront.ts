@@ -24,11 +24,14 @@ export class FakeStorefront extends Storefront {
       return { ...page, html: Buffer.from(html) };
     };
     return {
-      server: { render, routeIds: () => [], untranslated: async () => [] },
+      server: { render, routeIds: () => [], untranslated: async () => [], consentTexts: async () => NO_TEXTS },
       assets: { routes: {}, messages: {} },
     };
   }
 }
+
+const EMPTY = { text: '', pageDigest: '' };
+const NO_TEXTS = { cookies: EMPTY, footer: EMPTY, checkout: EMPTY, 'landing-page': EMPTY, account: EMPTY };
 
 const SCRIPT = 'window.$_TSR={}';
 

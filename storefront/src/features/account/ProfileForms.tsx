@@ -1,16 +1,14 @@
 import type { Customer } from '@manifold/domain/customer/contract';
 import type { CustomerRequest, CustomerResponse } from '@manifold/domain/customer-api/operations';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useCustomerApi } from '../../platform/account/use-account.js';
 import { useShop } from '../../platform/shop/shop.js';
 import { Button } from '../../ui/Button.js';
-import { TextField } from '../../ui/TextField.js';
 import { FormProblem } from '../../ui/FormProblem.js';
 import { accountMessages, profileMessages as messages, resetMessages } from './messages.js';
 import { PasswordField } from './PasswordField.js';
-import { ProfileVatNumber } from './ProfileVatNumber.js';
 import { type AccountForm, fieldRules, useAccountForm } from './use-account-form.js';
 
 /** Returns a function that takes over a changed account and says that it is saved. */
@@ -68,68 +66,6 @@ export function ProfileSection({ title, note, form, action, busy, children }: Pr
         </Button>
       </form>
     </section>
-  );
-}
-
-/** Returns the values that differ from those of the account that the form shows. */
-function differences<Values extends Partial<Customer>>(customer: Customer, values: Values): Partial<Values> {
-  const changed = Object.entries(values).filter(([name, value]) => customer[name as keyof Customer] !== value);
-  return Object.fromEntries(changed) as Partial<Values>;
-}
-
-/** Names, date of birth, and the VAT number of a company. */
-export function DetailsForm({ customer }: { readonly customer: Customer }) {
-  const { formatMessage } = useIntl();
-  const change = useAccountChange();
-  const save = useSavedAccount();
-  // Another form or window may change the account while somebody types here.
-  const [shown, setShown] = useState(customer);
-  const { field, ...form } = useAccountForm(
-    {
-      firstName: customer.firstName ?? '',
-      lastName: customer.lastName ?? '',
-      dateOfBirth: customer.dateOfBirth ?? '',
-      vatId: customer.vatId ?? '',
-    },
-    async ({ dateOfBirth, vatId, ...names }) => {
-      const values = { ...names, dateOfBirth: dateOfBirth || null, vatId: vatId || null };
-      const answer = await change(customer, differences(shown, values));
-      setShown(answer.user);
-      save(answer, formatMessage(messages.saved));
-    },
-  );
-  const optional = formatMessage(accountMessages.optional);
-  return (
-    <ProfileSection title={formatMessage(messages.details)} form={form} action={formatMessage(messages.save)}>
-      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
-        <TextField
-          {...field('firstName', fieldRules.required)}
-          autoComplete="given-name"
-          required
-          label={formatMessage(accountMessages.firstName)}
-        />
-        <TextField
-          {...field('lastName', fieldRules.required)}
-          autoComplete="family-name"
-          required
-          label={formatMessage(accountMessages.lastName)}
-        />
-        <TextField
-          {...field('dateOfBirth')}
-          type="date"
-          autoComplete="bday"
-          label={formatMessage(accountMessages.dateOfBirth)}
-          optional={optional}
-        />
-        {customer.customerType === 'COMPANY' ? (
-          <ProfileVatNumber
-            field={field('vatId')}
-            saved={shown.vatId}
-            setValue={(cleaned) => form.form.setValue('vatId', cleaned)}
-          />
-        ) : null}
-      </div>
-    </ProfileSection>
   );
 }
 

@@ -4,10 +4,11 @@ import { passwordSchema } from '@manifold/domain/customer/contract';
 import { type FormEvent, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form';
 import { type MessageDescriptor, useIntl } from 'react-intl';
+import { detailsErrors } from './details-messages.js';
 import { accountFieldErrors } from './messages.js';
 import { passkeyProblem } from './passkey-messages.js';
 
-const BY_REASON: Readonly<Record<string, MessageDescriptor>> = accountFieldErrors;
+const BY_REASON: Readonly<Record<string, MessageDescriptor>> = { ...accountFieldErrors, ...detailsErrors };
 
 /** Returns the message of a refused field: that of the reason, else that of the field. */
 export const accountFieldMessage = (field: string, reason: string): MessageDescriptor =>

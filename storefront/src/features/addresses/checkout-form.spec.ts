@@ -21,6 +21,7 @@ const slovak = {
     minimumLength: 2,
     keptLength: null,
     register: 'evatr',
+    taxId: null,
   },
 } as const;
 const nothing: AddressValues = {

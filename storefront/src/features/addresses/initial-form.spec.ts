@@ -20,6 +20,7 @@ const customer: Customer = {
   lastName: 'Nagy',
   dateOfBirth: null,
   vatId: null,
+  taxId: null,
   customerType: 'COMPANY',
   locale: null,
   addresses: [home, plant],

@@ -6,7 +6,7 @@ import { languagePrefix } from '../../platform/store/language-prefix.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 import { consentMessages } from './messages.js';
-import { useConsentTexts } from './use-consent-texts.js';
+import { shownTexts, useConsentTexts } from './use-consent-texts.js';
 
 const TITLE_ID = 'consent-title';
 
@@ -16,8 +16,7 @@ const TITLE_ID = 'consent-title';
  */
 export function ServerConsentBanner() {
   const { askedBy, version, repeatAfterDays, categories } = useStoreConfig().cookieConsent;
-  const { title, text, parts } = useConsentTexts();
-  const shown = [title, text, ...parts.flatMap(({ name, text: about }) => [name, about])];
+  const texts = useConsentTexts();
   return (
     <div
       id="consent"
@@ -29,9 +28,9 @@ export function ServerConsentBanner() {
       data-days={repeatAfterDays}
       data-categories={categories.join(' ')}
       data-manager={askedBy === 'manager' ? 'true' : undefined}
-      data-text={textDigest(shown)}
+      data-text={textDigest(shownTexts(texts))}
     >
-      {askedBy === 'dialog' ? <Question title={title} text={text} /> : null}
+      {askedBy === 'dialog' ? <Question title={texts.title} text={texts.text} /> : null}
       <script dangerouslySetInnerHTML={{ __html: CONSENT_SCRIPT }} />
     </div>
   );

@@ -1,12 +1,19 @@
-import { SUBSCRIPTION_CHANNELS, type Subscriptions } from '@manifold/domain/newsletter/contract';
-import { type FormEvent, useState } from 'react';
+import {
+  SUBSCRIPTION_CHANNELS,
+  type MySubscriptions as MySubscriptionsAnswer,
+  type Subscriptions,
+} from '@manifold/domain/newsletter/contract';
+import { channelsOf, needsPhone } from '@manifold/domain/newsletter/subscriptions';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { textDigest } from '../../platform/consent/text-digest.js';
 import { LoadFailure } from '../../platform/errors/LoadFailure.js';
 import { Button } from '../../ui/Button.js';
 import { FormProblem } from '../../ui/FormProblem.js';
 import { Skeleton } from '../../ui/Skeleton.js';
+import { TextField } from '../../ui/TextField.js';
 import { channelNames, newsletterMessages as messages } from './messages.js';
+import { phoneMessages } from './phone-messages.js';
 import { type MySubscriptionsControl, useMySubscriptions } from './use-my-subscriptions.js';
 
 /** The customer's channels for offers, each voluntary and on its own. */
@@ -15,27 +22,29 @@ export function MySubscriptions() {
   const { mine, failure, reload } = control;
   if (failure !== undefined) return <LoadFailure reason={failure} onRetry={reload} />;
   if (!mine) return <Skeleton className="h-64" />;
-  return <Channels inForce={mine.subscriptions} awaits={mine.awaitsConfirmation} {...control} />;
+  return <Channels saved={mine} {...control} />;
 }
 
 interface ChannelsProps extends MySubscriptionsControl {
-  readonly inForce: Subscriptions;
-  readonly awaits: boolean;
+  readonly saved: MySubscriptionsAnswer;
 }
 
-function Channels({ inForce, awaits, isBusy, isSaved, problem, save }: ChannelsProps) {
+function Channels({ saved, isBusy, isSaved, problem, isPhoneRefused, save }: ChannelsProps) {
   const { formatMessage } = useIntl();
   const [changes, setChanges] = useState<Partial<Subscriptions>>({});
-  const chosen = { ...inForce, ...changes };
+  const [typed, setTyped] = useState<string>();
+  const chosen = { ...saved.subscriptions, ...changes };
+  const asksPhone = needsPhone(channelsOf(chosen));
   const names = SUBSCRIPTION_CHANNELS.map((channel) => ({ channel, name: formatMessage(channelNames[channel]) }));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!isBusy) save(changes, textDigest(names.map(({ name }) => name)));
+    const phone = typed === undefined || !asksPhone ? {} : { phone: typed.trim() || null };
+    if (!isBusy) save({ subscriptions: changes, ...phone, text: textDigest(names.map(({ name }) => name)) });
   };
-  const saved = isSaved ? messages.saved : null;
-  const status = awaits ? messages.awaits : saved;
+  const done = isSaved ? messages.saved : null;
+  const status = saved.awaitsConfirmation ? messages.awaits : done;
   return (
-    <form method="post" onSubmit={submit} className="max-w-2xl space-y-5">
+    <form method="post" noValidate onSubmit={submit} className="max-w-2xl space-y-5">
       {names.map(({ channel, name }) => (
         <label key={channel} className="flex min-h-11 cursor-pointer items-center gap-3 border-b border-hairline pb-3">
           <input
@@ -47,6 +56,9 @@ function Channels({ inForce, awaits, isBusy, isSaved, problem, save }: ChannelsP
           {name}
         </label>
       ))}
+      {asksPhone ? (
+        <ChannelPhone value={typed ?? saved.phone ?? ''} isRefused={isPhoneRefused} onType={setTyped} />
+      ) : null}
       <FormProblem>{problem}</FormProblem>
       <Button type="submit" isBusy={isBusy}>
         {formatMessage(messages.save)}
@@ -55,5 +67,36 @@ function Channels({ inForce, awaits, isBusy, isSaved, problem, save }: ChannelsP
         {status && formatMessage(status)}
       </p>
     </form>
+  );
+}
+
+interface ChannelPhoneProps {
+  readonly value: string;
+  readonly isRefused: boolean;
+  readonly onType: (typed: string) => void;
+}
+
+/** The number for text messages and calls. */
+function ChannelPhone({ value, isRefused, onType }: ChannelPhoneProps) {
+  const { formatMessage } = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  // The server refuses the number after the button was pressed, below the field.
+  useEffect(() => {
+    if (isRefused) input.current?.focus();
+  }, [isRefused]);
+  return (
+    <TextField
+      ref={input}
+      type="tel"
+      autoComplete="tel"
+      inputMode="tel"
+      required
+      className="max-w-sm"
+      label={formatMessage(phoneMessages.phone)}
+      hint={formatMessage(phoneMessages.hint)}
+      error={isRefused ? formatMessage(phoneMessages.invalid) : undefined}
+      value={value}
+      onChange={({ target }) => onType(target.value)}
+    />
   );
 }

@@ -1,4 +1,6 @@
-import type { MySubscriptions, Subscriptions } from '@manifold/domain/newsletter/contract';
+import type { CustomerRequest } from '@manifold/domain/customer-api/operations';
+import type { MySubscriptions } from '@manifold/domain/newsletter/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCustomerApi } from '../../platform/account/use-account.js';
@@ -14,9 +16,13 @@ export interface MySubscriptionsControl {
   readonly isBusy: boolean;
   readonly isSaved: boolean;
   readonly problem: string | undefined;
-  /** Saves the channels that changed; the others may have been changed elsewhere since the page was loaded. */
-  readonly save: (changes: Partial<Subscriptions>, text: string) => void;
+  /** Whether the phone number was refused, or one is missing. */
+  readonly isPhoneRefused: boolean;
+  readonly save: (changes: SubscriptionChanges) => void;
 }
+
+/** What to save. Channels that are not named may have been changed elsewhere since the page was loaded. */
+export type SubscriptionChanges = CustomerRequest<'updateMySubscriptions'>;
 
 /** Loads and saves the customer's channels. */
 export function useMySubscriptions(): MySubscriptionsControl {
@@ -27,6 +33,7 @@ export function useMySubscriptions(): MySubscriptionsControl {
   const [isBusy, setBusy] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [isPhoneRefused, setPhoneRefused] = useState(false);
   const load = useCallback(() => void call('getMySubscriptions', {}).then(setMine).catch(setFailure), [call]);
   // Personal, so the browser loads it after rendering.
   useEffect(load, [load]);
@@ -34,17 +41,23 @@ export function useMySubscriptions(): MySubscriptionsControl {
     setFailure(undefined);
     load();
   };
-  const save: MySubscriptionsControl['save'] = (subscriptions, text) => {
+  const showRefusal = (reason: unknown) => {
+    const isPhone = reason instanceof ShopError && (reason.fields ?? []).some(({ field }) => field === 'phone');
+    setPhoneRefused(isPhone);
+    setProblem(isPhone ? undefined : formatMessage(errorMessage(reason)));
+  };
+  const save: MySubscriptionsControl['save'] = (changes) => {
     setBusy(true);
     setSaved(false);
     setProblem(undefined);
-    call('updateMySubscriptions', { subscriptions, text })
+    setPhoneRefused(false);
+    call('updateMySubscriptions', changes)
       .then((changed) => {
         setMine(changed);
         setSaved(true);
       })
-      .catch((reason: unknown) => setProblem(formatMessage(errorMessage(reason))))
+      .catch(showRefusal)
       .finally(() => setBusy(false));
   };
-  return { mine, failure, reload, isBusy, isSaved, problem, save };
+  return { mine, failure, reload, isBusy, isSaved, problem, isPhoneRefused, save };
 }

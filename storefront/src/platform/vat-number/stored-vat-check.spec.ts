@@ -9,6 +9,7 @@ const format = {
   minimumLength: 2,
   keptLength: null,
   register: 'evatr-rest',
+  taxId: null,
 } as const;
 const gross = { id: 'cart', grossBeforeNet: null };
 const stored = { cartId: 'cart', number: '4000000201', result: 'not-valid' } as const;

@@ -13,6 +13,7 @@ const format: VatNumberFormat = {
   minimumLength: 2,
   keptLength: null,
   register: 'evatr-rest',
+  taxId: null,
 };
 const answer = (state: Answer['state'], outcome: Answer['outcome'], isNet = false): Answer =>
   ({ state, outcome, isNet, cart: {} }) as Answer;

@@ -8,8 +8,9 @@ import { DeletedAccount, YourData, type YourDataProps } from '../../features/acc
 import { dataMessages } from '../../features/account/data-messages.js';
 import { entryMessages } from '../../features/account/entry-messages.js';
 import { profileMessages, resetMessages } from '../../features/account/messages.js';
+import { DetailsForm } from '../../features/account/DetailsForm.js';
 import { EmailForm } from '../../features/account/EmailForm.js';
-import { DetailsForm, PasswordForm } from '../../features/account/ProfileForms.js';
+import { PasswordForm } from '../../features/account/ProfileForms.js';
 import { LinkedProviders } from '../../features/account/LinkedProviders.js';
 import { PasskeySection } from '../../features/account/PasskeySection.js';
 import { PasskeySignIn } from '../../features/account/PasskeySignIn.js';

@@ -44,6 +44,7 @@ export const WRITTEN_FIELDS = {
         name: 'Enum',
         values: ['PRIVATE', 'COMPANY'].map((key) => ({ key, label: key })),
       },
+      taxId: TEXT,
     },
   },
   [STORE_TYPE_KEY]: {

@@ -9,16 +9,25 @@ const SET_TEXT = {
   lastName: 'setLastName',
   dateOfBirth: 'setDateOfBirth',
   vatId: 'setVatId',
+  locale: 'setLocale',
 } as const;
 
 const ADD_ID = { billing: 'addBillingAddressId', shipping: 'addShippingAddressId' } as const;
 const REMOVE_ID = { billing: 'removeBillingAddressId', shipping: 'removeShippingAddressId' } as const;
 const SET_DEFAULT = { billing: 'setDefaultBillingAddress', shipping: 'setDefaultShippingAddress' } as const;
 
-const customType = (customerType: string) => ({
+const customType = (name: string, value: string) => ({
   typeKey: CUSTOMER_TYPE_KEY,
-  fields: [{ name: 'customerType', value: JSON.stringify(customerType) }],
+  fields: [{ name, value: JSON.stringify(value) }],
 });
+
+/** Sets a custom field, or removes it. */
+function setField(name: string, value: string | null, isFirst: boolean): Action[] {
+  if (value === null) return isFirst ? [] : [{ setCustomField: { name } }];
+  return [
+    isFirst ? { setCustomType: customType(name, value) } : { setCustomField: { name, value: JSON.stringify(value) } },
+  ];
+}
 
 const setDefault = (use: AddressUse, address: { addressId?: string; addressKey?: string }): Action => ({
   [SET_DEFAULT[use]]: address,
@@ -31,11 +40,9 @@ export function myCustomerUpdateActions(change: CustomerChange): Action[] {
       // An absent value deletes the text.
       return [{ [SET_TEXT[change.field]]: change.text === null ? {} : { [change.field]: change.text } }];
     case 'set-customer-type':
-      return [
-        change.isFirst
-          ? { setCustomType: customType(change.customerType) }
-          : { setCustomField: { name: 'customerType', value: JSON.stringify(change.customerType) } },
-      ];
+      return setField('customerType', change.customerType, change.isFirst);
+    case 'set-tax-id':
+      return setField('taxId', change.taxId, change.isFirst);
     case 'add-address':
       return [
         { addAddress: { address: { ...addressInput(change.address), key: change.key } } },
@@ -61,5 +68,5 @@ export function myCustomerUpdateActions(change: CustomerChange): Action[] {
 /** Maps a new customer to the platform's `CustomerSignMeUpDraft`. */
 export const signUpDraft = ({ customerType, ...draft }: NewCustomer): object => ({
   ...draft,
-  custom: customType(customerType),
+  custom: customType('customerType', customerType),
 });

@@ -23,7 +23,7 @@ const customerFieldsText = /* GraphQL */ `
     defaultBillingAddressId
     defaultShippingAddressId
     custom {
-      customFieldsRaw(includeNames: ["customerType"]) {
+      customFieldsRaw(includeNames: ["customerType", "taxId"]) {
         name
         value
       }
@@ -112,14 +112,14 @@ export const customerCreatePasswordResetToken: GraphqlDocument = {
 export const customerResetPassword: GraphqlDocument = {
   name: 'customerResetPassword',
   text: `mutation customerResetPassword($storeKey: KeyReferenceInput!, $tokenValue: String!, $newPassword: String!) {
-    user: customerResetPassword(tokenValue: $tokenValue, newPassword: $newPassword, storeKey: $storeKey) { id email isEmailVerified }
+    user: customerResetPassword(tokenValue: $tokenValue, newPassword: $newPassword, storeKey: $storeKey) { id email isEmailVerified locale }
   }`,
 };
 
 export const customerEmail: GraphqlDocument = {
   name: 'customerEmail',
   text: `query customerEmail($storeKey: KeyReferenceInput!, $id: String!) {
-    inStore(key: $storeKey) { customer(id: $id) { email isEmailVerified version } }
+    inStore(key: $storeKey) { customer(id: $id) { email isEmailVerified locale version } }
   }`,
 };
 
@@ -140,7 +140,7 @@ export const customerConfirmEmail: GraphqlDocument = {
 export const findCustomerByEmail: GraphqlDocument = {
   name: 'findCustomerByEmail',
   text: `query findCustomerByEmail($storeKey: KeyReferenceInput!, $where: String!) {
-    inStore(key: $storeKey) { customers(where: $where, limit: 1) { results { id email isEmailVerified } } }
+    inStore(key: $storeKey) { customers(where: $where, limit: 1) { results { id email isEmailVerified locale } } }
   }`,
 };
 

@@ -41,7 +41,8 @@ const customerAddress = (answer: CustomerAddressAnswer): CustomerAddressRecord =
 
 /** Maps a customer of the backend. */
 export function customerRecord({ custom, addresses, ...answer }: CustomerAnswer): CustomerRecord {
-  const type = custom?.customFieldsRaw?.find(({ name }) => name === 'customerType')?.value;
+  const fieldOf = (wanted: string): unknown => custom?.customFieldsRaw?.find(({ name }) => name === wanted)?.value;
+  const taxId = fieldOf('taxId');
   return {
     id: answer.id,
     version: answer.version,
@@ -51,8 +52,9 @@ export function customerRecord({ custom, addresses, ...answer }: CustomerAnswer)
     lastName: answer.lastName,
     dateOfBirth: answer.dateOfBirth,
     vatId: answer.vatId,
+    taxId: typeof taxId === 'string' ? taxId : null,
     locale: answer.locale,
-    customerType: customerTypeSchema.safeParse(type).data ?? null,
+    customerType: customerTypeSchema.safeParse(fieldOf('customerType')).data ?? null,
     addresses: addresses.map(customerAddress),
     billingAddressIds: answer.billingAddressIds,
     shippingAddressIds: answer.shippingAddressIds,

@@ -31,7 +31,7 @@ const EMAIL_TOKEN_MINUTES = 7 * 24 * 60;
 
 type TokenAnswer = Pick<MailedToken, 'value' | 'expiresAt'>;
 
-interface EmailAnswer extends Pick<KnownCustomer, 'email' | 'isEmailVerified'> {
+interface EmailAnswer extends Omit<KnownCustomer, 'id'> {
   readonly version: number;
 }
 
@@ -141,7 +141,9 @@ export class CommercetoolsCustomers extends CustomerBackend {
 
   async findById(storeKey: string, customerId: string): Promise<KnownCustomer | undefined> {
     const customer = await this.addressOf(storeKey, customerId);
-    return customer ? { id: customerId, email: customer.email, isEmailVerified: customer.isEmailVerified } : undefined;
+    if (!customer) return undefined;
+    const { email, isEmailVerified, locale } = customer;
+    return { id: customerId, email, isEmailVerified, locale };
   }
 
   async setEmail(storeKey: string, customerId: string, email: string): Promise<void> {

@@ -20,6 +20,7 @@ export interface CustomerRecord {
   readonly lastName: string | null;
   readonly dateOfBirth: string | null;
   readonly vatId: string | null;
+  readonly taxId: string | null;
   /** Null if never entered. */
   readonly customerType: CustomerType | null;
   readonly locale: string | null;
@@ -52,12 +53,17 @@ export interface SignedIn {
 }
 
 /** A text field of a customer; null deletes its value. */
-type TextField = 'firstName' | 'lastName' | 'dateOfBirth' | 'vatId';
+type TextField = 'firstName' | 'lastName' | 'dateOfBirth' | 'vatId' | 'locale';
+
+/** A change of a custom field. The first one of a customer gives them the type of the custom fields. */
+type CustomFieldChange =
+  | { readonly change: 'set-customer-type'; readonly customerType: CustomerType; readonly isFirst: boolean }
+  | { readonly change: 'set-tax-id'; readonly taxId: string | null; readonly isFirst: boolean };
 
 /** One change of a customer. A new address is identified by its key until it has an id. */
 export type CustomerChange =
   | { readonly change: 'set-text'; readonly field: TextField; readonly text: string | null }
-  | { readonly change: 'set-customer-type'; readonly customerType: CustomerType; readonly isFirst: boolean }
+  | CustomFieldChange
   | {
       readonly change: 'add-address';
       readonly address: AddressRecord;
@@ -82,6 +88,8 @@ export interface KnownCustomer {
   readonly id: string;
   readonly email: string;
   readonly isEmailVerified: boolean;
+  /** The language that they chose. */
+  readonly locale: string | null;
 }
 
 /** A token to be sent by e-mail, and its recipient. */

@@ -5,6 +5,8 @@ import type { RefusalReason } from '@manifold/domain/reviews/own-review';
 export interface DeskReviewRecord extends Omit<DeskReview, 'countryCode'> {
   /** `{orderId} {sku}`. */
   readonly purchase: string | null;
+  /** Whether the author agreed to its publication; null if they were not asked. */
+  readonly consent: boolean | null;
 }
 
 export interface DeskReviewQuery {
@@ -28,6 +30,8 @@ export abstract class ReviewDeskBackend {
   abstract list(query: DeskReviewQuery): Promise<{ readonly reviews: DeskReviewRecord[]; readonly total: number }>;
   /** Returns the reviews of a customer in a store, newest first, at most 100. */
   abstract ofCustomer(storeKey: string, customerId: string): Promise<DeskReviewRecord[]>;
+  /** Returns all reviews of a customer in a store, newest first. */
+  abstract everyOfCustomer(storeKey: string, customerId: string): Promise<DeskReviewRecord[]>;
   /** Returns a review; undefined if it does not exist or was not written in a shop. */
   abstract review(id: string): Promise<DeskReviewRecord | undefined>;
   /** Applies a decision at exactly this version. Throws `conflict` if the version has changed. */

@@ -15,6 +15,7 @@ import {
 import { orderIdOf } from './review-draft.js';
 
 const MAXIMUM_OWN = 100;
+const MAXIMUM_OFFSET = 10_000;
 /** A refused review stays out of the statistics, and has a reason. */
 const REFUSED = 'custom(fields(moderationReason is defined))';
 const OPEN = 'custom(fields(moderationReason is not defined))';
@@ -44,6 +45,7 @@ function deskReview(review: Review): DeskReviewRecord {
     writtenAt: text('reviewCreatedAt') || review.createdAt,
     orderId: purchase === null ? null : orderIdOf(purchase),
     purchase,
+    consent: typeof fields['consent'] === 'boolean' ? fields['consent'] : null,
     refusalReason,
     answer: text('customerCareResponseText'),
   };
@@ -88,11 +90,27 @@ export class CommercetoolsReviewDesk extends ReviewDeskBackend {
   }
 
   async ofCustomer(storeKey: string, customerId: string): Promise<DeskReviewRecord[]> {
+    return this.pageOfCustomer(storeKey, customerId, 0);
+  }
+
+  async everyOfCustomer(storeKey: string, customerId: string): Promise<DeskReviewRecord[]> {
+    const found: DeskReviewRecord[] = [];
+    // The platform refuses an offset over 10,000.
+    for (let offset = 0; offset <= MAXIMUM_OFFSET; offset += MAXIMUM_OWN) {
+      const page = await this.pageOfCustomer(storeKey, customerId, offset);
+      found.push(...page);
+      if (page.length < MAXIMUM_OWN) break;
+    }
+    return found;
+  }
+
+  private async pageOfCustomer(storeKey: string, customerId: string, offset: number): Promise<DeskReviewRecord[]> {
     const { results } = await this.query({
       where: 'customer(id = :customer) and custom(fields(store = :store))',
       'var.customer': customerId,
       'var.store': storeKey,
-      sort: ['createdAt desc'],
+      sort: ['createdAt desc', 'id asc'],
+      offset,
       limit: MAXIMUM_OWN,
     });
     return results.map(deskReview);

@@ -35,6 +35,10 @@ export const vatNumberSection = defineSection({
       en: ['Register', 'The register that checks whether the number is valid'],
       de: ['Register', 'Wer gefragt wird, ob die Nummer gültig ist'],
     },
+    taxId: {
+      en: ['Tax ID', 'The tax ID that profiles may have besides; empty for none'],
+      de: ['Steuernummer', 'Welche Steuernummer ein Profil außerdem haben kann; leer für keine'],
+    },
   },
   table: {
     load: (db) => db.vatNumber.findMany(),

@@ -1,0 +1,14 @@
+import type { NewsletterSource } from '../newsletter/contract.js';
+
+/** Where a page asks for consent. */
+export type ConsentPlace = 'cookies' | NewsletterSource;
+
+/** The words with which a page asks for consent. */
+export interface ConsentText {
+  /** All texts, one below the other. */
+  readonly text: string;
+  /** The short digest that pages compute of them. */
+  readonly pageDigest: string;
+}
+
+export type ConsentTextsByPlace = Readonly<Record<ConsentPlace, ConsentText>>;
