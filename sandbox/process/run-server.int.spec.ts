@@ -12,7 +12,6 @@ import { describe, expect, it } from '@jest/globals';
 import { OpenConnections } from './open-connections.js';
 
 const CLIENTS = 12;
-const LOAD_MS = 100;
 
 async function listen(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
@@ -36,16 +35,21 @@ describe('a process of the sandbox', () => {
     const connections = new OpenConnections(server);
     const port = await listen(server);
     const ends: unknown[] = [];
+    const answered = new Set<Agent>();
     const client = async (): Promise<void> => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       const untilRefused = async (): Promise<never> => {
-        for (;;) await sendRequest(port, agent);
+        for (;;) {
+          await sendRequest(port, agent);
+          answered.add(agent);
+        }
       };
       await untilRefused().catch((error: NodeJS.ErrnoException) => ends.push(error.code));
       agent.destroy();
     };
     const clients = Array.from({ length: CLIENTS }, client);
-    await wait(LOAD_MS);
+    // A connection that the server has not accepted yet ends otherwise.
+    while (answered.size < CLIENTS) await wait(1);
     await connections.close(10_000);
     await Promise.all(clients);
     expect(ends).toEqual(Array.from({ length: CLIENTS }, () => 'ECONNREFUSED'));
