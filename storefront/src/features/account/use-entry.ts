@@ -28,8 +28,8 @@ export function useEntry(goal: EntryGoal) {
           ? formatMessage(accountMessages.cartKept, { name, count })
           : formatMessage(accountMessages.signedIn, { name });
       shop.notices.show({ id: NOTICE, kind: 'status', text: notice ?? welcome });
-      // A page of the account leaves for the sign-in without a customer.
-      if (goal.startsWith('/my-account')) shop.account.set(customer);
+      // A page of the account leaves for the sign-in without a customer. On another one the header asks who is signed in.
+      shop.account.set(goal.startsWith('/my-account') ? customer : undefined);
       await navigate(goalLink(goal));
       // Only now, because the pages that customers do not need leave as soon as there is one.
       shop.account.set(customer);
