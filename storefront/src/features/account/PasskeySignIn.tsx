@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useCustomerApi } from '../../platform/account/use-account.js';
 import { useShop } from '../../platform/shop/shop.js';
 import { Button } from '../../ui/Button.js';
+import { classNames } from '../../ui/class-names.js';
 import { FormProblem } from '../../ui/FormProblem.js';
 import { passkeyMessages as messages, passkeyProblem } from './passkey-messages.js';
 import { sendPasskey, useWebAuthn } from './use-passkeys.js';
@@ -20,7 +21,7 @@ export function PasskeySignIn({ onSignedIn }: PasskeySignInProps) {
   const isSupported = useWebAuthn();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  if (!isSupported) return null;
+  if (isSupported === false) return null;
   const signIn = async () => {
     const entry = await sendPasskey(
       () => call('beginPasskeySignIn', {}),
@@ -42,7 +43,8 @@ export function PasskeySignIn({ onSignedIn }: PasskeySignInProps) {
       .finally(() => setBusy(false));
   };
   return (
-    <div className="space-y-3">
+    // Takes its place before it is known, so that what follows does not move under a finger.
+    <div className={classNames('space-y-3', isSupported === undefined && 'invisible')}>
       <Button variant="tertiary" isBusy={isBusy} isWide onClick={press}>
         <KeyMark />
         {formatMessage(isBusy ? messages.adding : messages.signIn)}

@@ -6,8 +6,9 @@ import { askPasskey, hasWebAuthn, passkeyRefusal } from './browser-passkeys.js';
 
 const neverChanges = () => () => undefined;
 
-/** Returns whether the browser knows passkeys; false on the server and during hydration. */
-export const useWebAuthn = (): boolean => useSyncExternalStore(neverChanges, hasWebAuthn, () => false);
+/** Returns whether the browser knows passkeys; undefined on the server and during hydration. */
+export const useWebAuthn = (): boolean | undefined =>
+  useSyncExternalStore<boolean | undefined>(neverChanges, hasWebAuthn, () => undefined);
 
 /** The passkeys of the customer. */
 export interface PasskeyList {
@@ -64,7 +65,7 @@ export function useProofChoice(passkeys: PasskeyList['passkeys']): ProofChoice {
   const call = useCustomerApi();
   const isSupported = useWebAuthn();
   const [isWanted, setWanted] = useState(false);
-  const hasChoice = isSupported && passkeys !== undefined && passkeys.length > 0;
+  const hasChoice = isSupported === true && passkeys !== undefined && passkeys.length > 0;
   const isByPasskey = hasChoice && isWanted;
   return {
     hasChoice,
