@@ -56,8 +56,8 @@ const think = () => pause(THINKS_MS * (0.5 + Math.random()));
 const paymentOf = ({ status, text }: Answer): string =>
   status === 200 ? (JSON.parse(text) as { data: { status: string } }).data.status : `${status} ${text.slice(0, 120)}`;
 
-/** How a shopper pays. */
-interface Way {
+/** What a shopper buys, and whether they go to a bank first. */
+interface Purchase {
   readonly port: number;
   readonly sku: string;
   /** Receives the milliseconds until the cart was free; absent for a shopper who goes to no bank. */
@@ -65,7 +65,7 @@ interface Way {
 }
 
 /** Buys as a new visitor: cart and addresses, payment page, order by card. Throws at the first error. */
-async function checkOut({ port, sku, bank }: Way): Promise<void> {
+async function checkOut({ port, sku, bank }: Purchase): Promise<void> {
   const buyer = await cardBuyer(port, sku, false);
   const { guest } = buyer;
   let { cart } = buyer;

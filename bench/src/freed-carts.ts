@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type CardBuyer } from './faults/card-buyers.js';
+import type { CardBuyer } from './faults/card-buyers.js';
 
-const WAY = 'paypal';
+const METHOD = 'paypal';
 const FREE_WITHIN_MS = 10_000;
 const POLL_EVERY_MS = 50;
 
@@ -20,7 +20,7 @@ const cartOf = async ({ guest }: CardBuyer) => (await guest.data<Me>('getMe', {}
 /** Goes to the page of PayPal. */
 async function goToBank(buyer: CardBuyer): Promise<Action> {
   const { id: cartId, version } = await cartOf(buyer);
-  const payment = { paymentMethod: { type: WAY } };
+  const payment = { paymentMethod: { type: METHOD } };
   const answer = await buyer.guest.data<Action>('startOnlinePayment', { cartId, version, payment });
   if (answer.status !== 'action') throw new Error(`the payment at the bank is ${answer.status}`);
   return answer;

@@ -5,6 +5,7 @@ import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { TextField } from '../../ui/TextField.js';
 import { MailLanguageField } from './MailLanguageField.js';
 import { accountMessages, profileMessages as messages } from './messages.js';
+import { NameFields } from './NameFields.js';
 import { ProfileSection, useAccountChange, useSavedAccount } from './ProfileForms.js';
 import { ProfileTaxId } from './ProfileTaxId.js';
 import { ProfileVatNumber } from './ProfileVatNumber.js';
@@ -51,17 +52,9 @@ export function DetailsForm({ customer }: { readonly customer: Customer }) {
   return (
     <ProfileSection title={formatMessage(messages.details)} form={form} action={formatMessage(messages.save)}>
       <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
-        <TextField
-          {...field('firstName', fieldRules.required)}
-          autoComplete="given-name"
-          required
-          label={formatMessage(accountMessages.firstName)}
-        />
-        <TextField
-          {...field('lastName', fieldRules.required)}
-          autoComplete="family-name"
-          required
-          label={formatMessage(accountMessages.lastName)}
+        <NameFields
+          firstName={field('firstName', fieldRules.required)}
+          lastName={field('lastName', fieldRules.required)}
         />
         <TextField
           {...field('dateOfBirth')}

@@ -10,6 +10,7 @@ import { RadioCards } from '../../ui/RadioCards.js';
 import { TextField } from '../../ui/TextField.js';
 import { FormProblem } from '../../ui/FormProblem.js';
 import { accountMessages as messages } from './messages.js';
+import { NameFields } from './NameFields.js';
 import { PasswordField } from './PasswordField.js';
 import { fieldRules, useAccountForm } from './use-account-form.js';
 
@@ -47,17 +48,9 @@ export function RegistrationForm({ goal, onRegistered }: RegistrationFormProps) 
         ]}
       />
       <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
-        <TextField
-          {...field('firstName', fieldRules.required)}
-          autoComplete="given-name"
-          required
-          label={formatMessage(messages.firstName)}
-        />
-        <TextField
-          {...field('lastName', fieldRules.required)}
-          autoComplete="family-name"
-          required
-          label={formatMessage(messages.lastName)}
+        <NameFields
+          firstName={field('firstName', fieldRules.required)}
+          lastName={field('lastName', fieldRules.required)}
         />
       </div>
       {customerType === 'COMPANY' ? (

@@ -67,10 +67,10 @@ async function answerOf(
   { timeout }: Pick<PasskeyRequest, 'timeout'>,
   ask: () => Promise<Credential | null>,
 ): Promise<PublicKeyCredential> {
-  const begunAt = Date.now();
+  const startedAt = performance.now();
   const credential = await ask().catch((error: unknown) => {
     const reason = (error instanceof DOMException && REASONS[error.name]) || 'passkey-unsupported';
-    const isLate = reason === 'passkey-cancelled' && Date.now() - begunAt >= timeout;
+    const isLate = reason === 'passkey-cancelled' && performance.now() - startedAt >= timeout;
     throw passkeyRefusal(isLate ? 'passkey-expired' : reason, error);
   });
   if (!(credential instanceof PublicKeyCredential)) throw passkeyRefusal('passkey-unsupported');
