@@ -63,6 +63,15 @@ export class ConsoleUser {
     await expect(this.page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
   }
 
+  /** Searches the order desk for a text, by default the number, and opens the order among the hits. */
+  async opensOrder(number: string, text = number): Promise<void> {
+    await this.opens('Orders');
+    await this.page.getByRole('searchbox', { name: 'Find orders' }).fill(text);
+    await this.page.keyboard.press('Enter');
+    await this.page.getByRole('link', { name: number }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
+  }
+
   /** Returns a cell of the grid on screen: `cell('Austria', 'Price limit')`. */
   cell(store: string, field: string) {
     return this.page.getByRole('button', { name: new RegExp(`^${store}, ${field}: `) });

@@ -15,11 +15,7 @@ class DeskPage {
 
   /** Searches for a text and opens the order among the hits. */
   async opensBy(text: string): Promise<void> {
-    await new ConsoleUser(this.page, 'operations').opens('Orders');
-    await this.page.getByRole('searchbox', { name: 'Find orders' }).fill(text);
-    await this.page.keyboard.press('Enter');
-    await this.page.getByRole('link', { name: this.number }).click();
-    await expect(this.page.getByRole('heading', { level: 1, name: `Order ${this.number}` })).toBeVisible();
+    await new ConsoleUser(this.page, 'operations').opensOrder(this.number, text);
   }
 
   /** Reloads the page until a text or a link appears that the payment provider or a job causes. */

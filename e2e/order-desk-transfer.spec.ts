@@ -28,10 +28,7 @@ test('staff record the refund of a paid bank transfer after they confirm that th
   const desk = await (await browser.newContext()).newPage();
   const staff = new ConsoleUser(desk, 'operations');
   await staff.signsIn();
-  await staff.opens('Orders');
-  await desk.getByRole('searchbox', { name: 'Find orders' }).fill(number);
-  await desk.keyboard.press('Enter');
-  await desk.getByRole('link', { name: number }).click();
+  await staff.opensOrder(number);
   await expect(desk.getByText('The bank transfer has not arrived.')).toBeVisible();
   const open = desk.getByRole('button', { name: 'Refund', exact: true });
   await expect(open).toBeDisabled();

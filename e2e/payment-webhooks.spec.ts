@@ -48,10 +48,7 @@ test('an admin replays a webhook that cannot be processed, and the timeline of i
   // It fails again for the same reason.
   await expect(row).toContainText(REASON);
 
-  await admin.opens('Orders');
-  await screen.getByRole('searchbox', { name: 'Find orders' }).fill(number);
-  await screen.keyboard.press('Enter');
-  await screen.getByRole('link', { name: number }).click();
+  await admin.opensOrder(number);
   const timeline = screen.getByRole('region', { name: 'Timeline' });
   await expect(timeline).toContainText(/could not process the webhook \(\d+ failed tries\)/);
   await expect(timeline).toContainText(REASON);
