@@ -113,6 +113,7 @@ const fast: readonly (Check | CheckGroup)[] = [
     script('Dead code', 'dead', [...SOURCES, 'knip.json']),
     script('Page weight', 'size', ['storefront', 'domain', 'config-seeds', '.size-limit.mjs']),
     script('Compose file', 'compose', [...SOURCES, 'Dockerfile', 'docker-compose.yml']),
+    migrations,
     script('Lock file', 'lockfile', ['start/src/check/lock-file.ts']),
     // Commits are not files, so this check runs each time.
     script('Names and commit subjects', 'language'),
@@ -133,7 +134,7 @@ export const SUITES: Record<string, readonly (Check | CheckGroup)[]> = {
   'prove:contract': [build, contract],
   'prove:orders': [build, ...ORDER_CHECKS],
   'prove:checkout': [build, checkout],
-  test: [...fast, migrations, int, browser],
+  test: [...fast, int, browser],
 };
 
 /** Returns a check that runs the tests of all workspaces, except those that passed on the same inputs before. */
