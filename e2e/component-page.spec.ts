@@ -32,8 +32,12 @@ for (const kind of ['dialog', 'drawer', 'drawer at the start']) {
   test(`a ${kind} closes on Escape and returns the focus`, async ({ page }) => {
     await page.goto(shopUrl('DE', '/components'));
     const opener = page.getByRole('button', { name: `Open the ${kind}`, exact: true });
-    await opener.click();
-    await expect(page.getByRole('dialog', { name: `A ${kind}`, exact: true })).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: `A ${kind}`, exact: true });
+    // A click has no effect until the page is hydrated.
+    await expect(async () => {
+      if (!(await dialog.isVisible())) await opener.click();
+      await expect(dialog).toBeVisible({ timeout: 1000 });
+    }).toPass();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(opener).toBeFocused();
