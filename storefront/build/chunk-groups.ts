@@ -23,6 +23,8 @@ const cards = matcher([
   'src/ui/Stars',
   'src/ui/PriceTag',
   'src/platform/facts/',
+  // The campaign banner needs them too; in the listing's file they would bring all of it to every page with a campaign.
+  'src/platform/campaigns/',
 ]);
 
 const home = matcher([
