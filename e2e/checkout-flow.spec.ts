@@ -52,6 +52,23 @@ test('a guest pays by card with the keyboard alone, on a page without inline cod
   expect(await payer.thankYou()).toMatch(/^DE-\d+$/);
 });
 
+test('the sum of the cart page, shipping included, is the sum at the address', async ({ page }) => {
+  const payer = new Payer(page, 'DE');
+  const { path } = await payer.fillsCart();
+  expect(path).not.toBe('');
+  const amount = (id: string) =>
+    page
+      .getByRole('term')
+      .filter({ hasText: payer.say(id) })
+      .locator('xpath=following-sibling::dd');
+  const [shipping, total] = [amount('order-summary.shipping'), amount('order-summary.total')];
+  await payer.goTo('/checkout/cart');
+  const sums = [await shipping.innerText(), await total.innerText()];
+  await payer.goesToCheckout();
+  await expect(shipping).toHaveText(sums[0] ?? '');
+  await expect(total).toHaveText(sums[1] ?? '');
+});
+
 test('a guest orders by bank transfer although the payment script never arrives', async ({ page }) => {
   await page.route(/drop-in-[^/]*\.js$/, () => undefined);
   const payer = new Payer(page, 'SK');

@@ -4,14 +4,14 @@ import { includesTax, type OrderTotals } from '@manifold/domain/order/order-tota
 import { useIntl } from 'react-intl';
 import { useMoney } from '../../platform/money/use-money.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
-import { cartPageTotals } from './cart-page-totals.js';
+import { estimatedTotals } from '../../platform/shipping-cost/estimated-totals.js';
 import { cartMessages as messages } from './messages.js';
 
 /** The subtotal, the shipping fee, the total and, as soon as the backend knows the address, its taxes. */
 export function CartTotals({ cart }: { readonly cart: Cart }) {
   const { formatMessage } = useIntl();
   const formatAmount = useMoney();
-  const totals = cartPageTotals(cart, useStoreConfig().shippingCost);
+  const totals = estimatedTotals(cart, useStoreConfig().shippingCost);
   const shipping = totals.shipping?.price;
   return (
     <dl className="tabular space-y-2 text-sm">

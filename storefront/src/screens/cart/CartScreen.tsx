@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { cartPageTotals } from '../../features/cart/cart-page-totals.js';
+import { estimatedTotals } from '../../platform/shipping-cost/estimated-totals.js';
 import { CartLines } from '../../features/cart/CartLines.js';
 import { CartAnnouncement } from '../../features/cart/CartAnnouncement.js';
 import { CartSkeleton } from '../../features/cart/CartSkeleton.js';
@@ -48,7 +48,7 @@ export function CartScreen() {
           <CartSummary
             cart={cart}
             express={(isBlocked) => (
-              <ExpressPayment cart={cart} total={cartPageTotals(cart, shippingCost).total} isBlocked={isBlocked} />
+              <ExpressPayment cart={cart} total={estimatedTotals(cart, shippingCost).total} isBlocked={isBlocked} />
             )}
           />
         ) : null}

@@ -9,12 +9,12 @@ import { useCheckoutCart } from '../../features/checkout-progress/use-checkout-c
 import { CheckoutNewsletter } from '../../features/newsletter/CheckoutNewsletter.js';
 import { useCheckoutNewsletter } from '../../features/newsletter/use-checkout-newsletter.js';
 import { OrderSummary, summaryLinesOf } from '../../features/order-summary/OrderSummary.js';
-import { cartTotals } from '../../features/order-summary/totals.js';
 import { accountTitles } from '../../platform/account/pages.js';
 import { useAccount } from '../../platform/account/use-account.js';
 import { checkoutStepMessages } from '../../platform/checkout/steps.js';
+import { estimatedTotals } from '../../platform/shipping-cost/estimated-totals.js';
 import { useShop } from '../../platform/shop/shop.js';
-import { useCheckoutConfig } from '../../platform/store/use-store-config.js';
+import { useCheckoutConfig, useStoreConfig } from '../../platform/store/use-store-config.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 
 const SKELETON_ROWS = 10;
@@ -30,13 +30,17 @@ export function AddressesScreen() {
   // Reported when the shopper enters the checkout, not when the step changes the cart.
   useEffect(() => reportBegin(), [cart?.id]);
   const checkout = useCheckoutConfig();
+  const { shippingCost } = useStoreConfig();
   const newsletter = useCheckoutNewsletter();
   const title = formatMessage(checkoutStepMessages.addresses);
   // Undefined until it is known who is signed in: their default addresses fill the form.
   const customer = useAccount();
   if (!cart || !checkout || customer === undefined) return <StepSkeleton title={title} rows={SKELETON_ROWS} />;
   return (
-    <StepColumns title={title} aside={<OrderSummary {...summaryLinesOf(cart)} totals={cartTotals(cart)} />}>
+    <StepColumns
+      title={title}
+      aside={<OrderSummary {...summaryLinesOf(cart)} totals={estimatedTotals(cart, shippingCost)} />}
+    >
       <SignInLink />
       <AddressesForm
         cart={cart}

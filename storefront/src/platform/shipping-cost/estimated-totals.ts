@@ -1,13 +1,13 @@
 import type { Cart } from '@manifold/domain/cart/contract';
 import { sum } from '@manifold/domain/money/money';
 import { displayedTotals, type OrderTotals } from '@manifold/domain/order/order-totals';
-import { cartShippingFee } from '../../platform/shipping-cost/cart-shipping-fee.js';
+import { cartShippingFee } from './cart-shipping-fee.js';
 
 /**
- * Returns the totals of the cart page. Before there is an address, the shipping fee comes from the store's config and taxes are
- * unknown.
+ * Returns the totals before a payment method is chosen: the same on the cart page and at the address. Before there is an
+ * address, the shipping fee comes from the store's config and taxes are unknown.
  */
-export function cartPageTotals(cart: Cart, shippingCost: Parameters<typeof cartShippingFee>[1]): OrderTotals {
+export function estimatedTotals(cart: Cart, shippingCost: Parameters<typeof cartShippingFee>[1]): OrderTotals {
   const { subtotal, shippingInfo, taxedPrice } = cart;
   const price = cartShippingFee(cart, shippingCost);
   const taxed = shippingInfo ? taxedPrice : null;

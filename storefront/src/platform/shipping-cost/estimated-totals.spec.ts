@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Cart } from '@manifold/domain/cart/contract';
 import { money, type Money } from '@manifold/domain/money/money';
-import { cartPageTotals } from './cart-page-totals.js';
+import { estimatedTotals } from './estimated-totals.js';
 
 const euro = (cents: number): Money => money(cents, 'EUR');
 const cost = { freeShippingThresholdCentAmount: 10_000, parcelFeeCentAmount: 490, freightFeeCentAmount: 4900 };
@@ -33,15 +33,15 @@ const taxed: Cart = {
   },
 };
 
-describe('the totals of the cart page', () => {
+describe('the totals before a payment method is chosen', () => {
   it('name the tax of each rate, and add up', () => {
-    const { net, taxes, total } = cartPageTotals(taxed, cost);
+    const { net, taxes, total } = estimatedTotals(taxed, cost);
     expect(total).toEqual(euro(14_500));
     expect([net, ...taxes.map(({ amount }) => amount)]).toEqual([euro(12_000), euro(2300), euro(200)]);
     expect(taxes.map(({ rate }) => rate)).toEqual([0.23, 0.1]);
   });
 
   it('leave the taxes out until the backend has calculated them with the shipping fee', () => {
-    expect(cartPageTotals({ ...taxed, taxedPrice: null }, cost)).toMatchObject({ net: undefined, taxes: [] });
+    expect(estimatedTotals({ ...taxed, taxedPrice: null }, cost)).toMatchObject({ net: undefined, taxes: [] });
   });
 });
