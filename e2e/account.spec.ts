@@ -284,3 +284,16 @@ test('a customer who forgot the password in the checkout goes on to the addresse
   await expect(person.field('addresses.email')).toHaveValue(person.email);
   expect((await cartOf(page))?.lineItems.map((line) => [line.sku, line.quantity])).toEqual([[sku, 2]]);
 });
+
+test('on a phone the menu of the account shows where one is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const person = new AccountHolder(page, 'DE');
+  await person.goTo('/create-account');
+  await person.registers();
+  await person.goTo('/my-account/my-reviews');
+  const here = page
+    .getByRole('navigation', { name: person.say('account.menu') })
+    .getByRole('link', { name: person.say('account.my-reviews'), exact: true });
+  await expect(here).toHaveAttribute('aria-current', 'page');
+  await expect(here).toBeInViewport({ ratio: 1 });
+});

@@ -1,7 +1,7 @@
 import type { Customer } from '@manifold/domain/customer/contract';
 import { readGoal } from '@manifold/domain/entry-goal/entry-goal';
-import { Link, useNavigate, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { entryLinks } from '../../platform/account/entry-links.js';
 import { ACCOUNT_PAGES, accountTitles } from '../../platform/account/pages.js';
@@ -60,9 +60,10 @@ function AccountMenuList() {
     REVIEWS,
     ...(toggles.loyaltyCard ? [LOYALTY_CARD] : []),
   ];
+  const row = useCurrentInView();
   return (
     <nav aria-label={formatMessage(menuMessages.account)} className="max-lg:mb-6">
-      <ul className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 lg:flex-col">
+      <ul ref={row} className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 lg:flex-col">
         {pages.map(({ to, title }) => (
           <li key={to}>
             <Link to={to} className={ITEM}>
@@ -78,6 +79,20 @@ function AccountMenuList() {
       </ul>
     </nav>
   );
+}
+
+/** Returns the ref of a row that scrolls sideways on a phone: the link of the current page is in its middle, so that its neighbours are seen. */
+function useCurrentInView() {
+  const row = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const list = row.current;
+    const link = list?.querySelector('[aria-current=page]');
+    if (!list || !link) return;
+    const [outer, inner] = [list.getBoundingClientRect(), link.getBoundingClientRect()];
+    list.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+  }, [pathname]);
+  return row;
 }
 
 /** The pages of the account are a customer's only. The server redirects documents; this is for a session that has ended, which continues here. */
