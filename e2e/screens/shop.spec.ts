@@ -1,43 +1,16 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
 import type { Buyer } from '../addresses.js';
 import { expect, test } from '../shop.js';
 import { Shopper } from '../shopper.js';
-
-const FOLDER = fileURLToPath(new URL('../../test-results/screens/', import.meta.url));
-const WIDTHS = [390, 768, 1440];
-const HEIGHT = 900;
-const JPEG = { type: 'jpeg', quality: 80, fullPage: true } as const;
+import { pictureTaker, WIDTHS } from './take-picture.js';
 
 /** German is long; Greek and Bulgarian have their own letters; Hungarian has both long words and long prices. */
 const COUNTRIES: readonly Buyer[] = ['DE', 'GR', 'BG', 'HU'];
-
-/** Scrolls through the page so that every late part is there, fetches the pictures that nobody has scrolled to, and back. */
-async function showAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
-      window.scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 60));
-    }
-    window.scrollTo(0, 0);
-    for (const image of Array.from(document.images)) image.loading = 'eager';
-    await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode().catch(() => 0))]);
-  });
-}
 
 for (const country of COUNTRIES) {
   for (const width of WIDTHS) {
     test(`ten screens of the store in ${country} at ${width} px`, async ({ page, pageErrors }) => {
       pageErrors.allow(/status of 404/);
-      await page.setViewportSize({ width, height: HEIGHT });
-      const folder = path.join(FOLDER, country.toLowerCase(), String(width));
-      mkdirSync(folder, { recursive: true });
-      const take = async (name: string): Promise<void> => {
-        await showAll(page);
-        await page.screenshot({ ...JPEG, path: path.join(folder, `${name}.jpg`) });
-      };
+      const take = await pictureTaker(page, country.toLowerCase(), width);
       const shopper = new Shopper(page, country);
       await shopper.goTo('/');
       await take('01-home');
@@ -54,7 +27,7 @@ for (const country of COUNTRIES) {
       await take('06-addresses-with-mistakes');
       await shopper.givesAddress();
       await shopper.continuesToPayment();
-      await page.getByRole('radio').first().check();
+      await shopper.paysBy('bank-transfer');
       await take('07-payment');
       await shopper.placesOrder();
       await shopper.thankYou();
