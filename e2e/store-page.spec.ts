@@ -89,3 +89,22 @@ test.describe('on a phone', () => {
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 });
+
+test('operations checks all stores from their list, and support only reads the results', async ({ page, browser }) => {
+  // 25 stores are asked for their pages, hosts and products.
+  test.setTimeout(180_000);
+  await new ConsoleUser(page, 'operations').signsIn();
+  const checkAll = page.getByRole('button', { name: 'Check all stores' });
+  await checkAll.click();
+  await expect(page.getByText('All stores are checked.')).toBeVisible({ timeout: 150_000 });
+  // Another test may open a country meanwhile, which was not in the list.
+  await expect(page.getByRole('row').filter({ hasText: 'Austria' })).not.toContainText('Not checked yet');
+  await expect(checkAll).toBeEnabled();
+
+  const support = await (await browser.newContext()).newPage();
+  await new ConsoleUser(support, 'support').signsIn();
+  await expect(support.getByRole('link', { name: 'Austria', exact: true })).toBeVisible();
+  await expect(support.getByRole('row').filter({ hasText: 'Austria' })).not.toContainText('Not checked yet');
+  await expect(support.getByRole('button', { name: 'Check all stores' })).toHaveCount(0);
+  await support.context().close();
+});

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Datagrid, FunctionField, List, NumberField, TextField, usePermissions, useTranslate } from 'react-admin';
@@ -9,6 +10,7 @@ import { countryName } from '../shared/place/place-name.js';
 import { useStores } from '../shared/definition/use-section.js';
 import { shopAddress } from '../shared/values/shop-address.js';
 import { useLanguage } from '../shared/words/use-language.js';
+import { CheckAllStores } from './CheckAllStores.js';
 import { ReadinessCell } from './ReadinessCell.js';
 import { useTabTitle } from '../shared/words/ScreenTitle.js';
 import type { StoreReadiness } from '@manifold/domain/readiness/contract';
@@ -16,15 +18,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callApi } from '../providers/api.js';
 
-/** Links to the screen that opens a country, for users who may do so. */
-function NewStoreLink() {
+/** What users other than support may do: check all stores, and open a country. */
+function StoreActions() {
   const translate = useTranslate();
   const { permissions } = usePermissions<string>();
+  const { data: stores = [] } = useStores();
   if (permissions === 'support') return null;
   return (
-    <Button component={RouterLink} to="/new-store" variant="outlined" sx={{ mt: 2, mb: 1 }}>
-      {translate('console.newStore.open')}
-    </Button>
+    <Stack direction="row" spacing={1} sx={{ mt: 2, mb: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }} useFlexGap>
+      <CheckAllStores storeKeys={stores.map(({ storeKey }) => storeKey)} />
+      <Button component={RouterLink} to="/new-store" variant="outlined">
+        {translate('console.newStore.open')}
+      </Button>
+    </Stack>
   );
 }
 
@@ -42,7 +48,7 @@ export function StoreList() {
     <List
       exporter={false}
       pagination={false}
-      actions={<NewStoreLink />}
+      actions={<StoreActions />}
       title={translate('console.stores.title')}
       perPage={1000}
     >
