@@ -4,6 +4,7 @@ import { addresses, type Buyer } from './addresses.js';
 import { callShop, cartOf } from './call-shop.js';
 import { payableProduct } from './purchase-pages.js';
 import { expect, SANDBOX_URL } from './shop.js';
+import type { PaymentMethod } from './shopper.js';
 
 /** As much of an order as the tests read. */
 interface Order {
@@ -38,8 +39,8 @@ export class Customer extends AccountHolder {
     return sku;
   }
 
-  /** Orders a product by bank transfer, and returns the order. */
-  async orders(): Promise<Order> {
+  /** Orders a product, by bank transfer if no other method is named, and returns the order. */
+  async orders(paymentMethod: PaymentMethod = 'bank-transfer'): Promise<Order> {
     await this.fillsCart();
     const company = this.kind === 'COMPANY' ? { company: 'Novak Metall' } : {};
     await this.call('setCheckoutAddresses', {
@@ -52,7 +53,7 @@ export class Customer extends AccountHolder {
     const answer = await this.call('createMyOrderFromCart', {
       cartId: cart?.id,
       version: cart?.version,
-      paymentMethod: 'bank-transfer',
+      paymentMethod,
     });
     const { order } = answer as { order?: Order };
     if (!order) throw new Error('The order is not placed');

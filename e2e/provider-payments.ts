@@ -66,3 +66,9 @@ export async function providerPayments(orderNumber: string): Promise<readonly Pr
     merchantReference.replace(/^NS/, '').startsWith(`${orderNumber}-`),
   );
 }
+
+/** Does to a payment what the provider's control of this name does, such as `pay-voucher` and `expire`. */
+export async function controlPayment(pspReference: string, control: string): Promise<void> {
+  const answer = await fetch(`${SANDBOX_URL}/payment-provider/payments/${pspReference}/${control}`, { method: 'POST' });
+  if (!answer.ok) throw new Error(`The control ${control} answered ${answer.status}`);
+}

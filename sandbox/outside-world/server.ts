@@ -4,6 +4,7 @@ import { registerAddressServices } from './address-services/address-services.js'
 import { Carrier } from './carrier/carrier.js';
 import { CommerceClient, type CommerceAccess } from './commerce-client.js';
 import { commerceReport } from './commerce-report.js';
+import { registerConsentManager } from './consent-manager/consent-script.js';
 import { IdentityProvider } from './identity-provider/identity-provider.js';
 import { Mailbox } from './mailbox/mailbox.js';
 import { SmtpReceiver } from './mailbox/smtp-receiver.js';
@@ -69,6 +70,7 @@ export async function startOutsideWorld(options: OutsideWorldOptions): Promise<O
   const vatRegisters = new VatRegisters();
   await vatRegisters.register(server);
   registerAddressServices(server);
+  registerConsentManager(server);
   const receiver = new SmtpReceiver(mailbox);
   const provider = options.payments && new PaymentProvider(options.payments);
   server.get('/health', () => ({ status: 'ok' }));

@@ -22,7 +22,10 @@ export class ConsentOperations implements OnModuleInit {
     this.handlers.register({ recordConsent: (visit, request) => this.record(visit, request) });
   }
 
-  /** Records a choice. Refuses categories that the store does not offer, and a consent to words that are not ours: nobody was asked for them. */
+  /**
+   * Records a choice. Refuses categories that the store does not offer, and a consent to words that are not ours: nobody was
+   * asked for them. A choice that a consent manager asked for has no words of ours; the manager keeps its own.
+   */
   private async record(
     visit: Visit,
     { id, categories, version, text }: CommerceRequest<'recordConsent'>,
@@ -30,11 +33,12 @@ export class ConsentOperations implements OnModuleInit {
     const { snapshot, locale, session } = visit;
     this.limits.take('cookie-consent', session.current?.sid);
     const settings = snapshot.document.locales[locale]?.['cookie-consent'];
-    const offered = settings ? offeredCategories(consentQuestion(settings), categories) : [];
+    const question = settings && consentQuestion(settings);
+    const offered = question ? offeredCategories(question, categories) : [];
     if (categories.some((category) => !offered.includes(category)))
       throw new ShopError('invalid-input', { fields: [{ field: 'categories', reason: 'not-offered' }] });
     const claimed = { place: 'cookies', pageDigest: text } as const;
-    const isConsent = offered.length > 0;
+    const needsWords = offered.length > 0 && question?.askedBy !== 'manager';
     await this.log.add({
       consentId: id,
       storeKey: snapshot.storeKey,
@@ -42,7 +46,7 @@ export class ConsentOperations implements OnModuleInit {
       categories: offered,
       textVersion: version,
       textDigest: text,
-      textId: await (isConsent ? this.texts.require(visit, claimed) : this.texts.find(visit, claimed)),
+      textId: await (needsWords ? this.texts.require(visit, claimed) : this.texts.find(visit, claimed)),
       revision: snapshot.revision,
     });
     return { recorded: true };

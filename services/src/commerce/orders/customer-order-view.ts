@@ -2,22 +2,30 @@ import type { CustomerOrder } from '@manifold/domain/my-orders/contract';
 import { orderStage } from '@manifold/domain/my-orders/stage';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import type { OrderRecord } from '../../integrations/commercetools/ports/cart-records.js';
-import { type OnlineFacts, orderView } from './order-view.js';
+import { bankTransferOf, type OnlineFacts, orderView } from './order-view.js';
 
-/** Maps an order for its customer: unlike the confirmation page, it shows money that has arrived since. */
+/**
+ * Maps an order for its customer: unlike the confirmation page, it shows money that has arrived since. If an online payment
+ * failed before any money was authorised, such as an expired voucher, the order can be paid by bank transfer where the store
+ * offers it.
+ */
 export function customerOrderView(record: OrderRecord, document: StoreDocument, online?: OnlineFacts): CustomerOrder {
   const order = orderView(record, document, online);
   const isPaid = record.paymentState === 'Paid';
   const isOver = isPaid || record.orderState === 'Cancelled';
+  const hasFailed = record.paymentState === 'Failed';
+  const isPayableByTransfer = hasFailed && online?.isPaid === false && document.sections['bank-transfer'].enabled;
+  const bankTransfer = isPayableByTransfer ? bankTransferOf(order.orderNumber, document) : order.bankTransfer;
   const paymentStatus = isPaid ? 'paid' : order.paymentStatus;
   return {
     ...order,
     paymentStatus,
     // Nobody should pay an order twice, or one that was cancelled.
-    bankTransfer: isOver ? null : order.bankTransfer,
-    paymentInfo: isOver
-      ? { payments: order.paymentInfo.payments.map((payment) => ({ ...payment, action: null })) }
-      : order.paymentInfo,
+    bankTransfer: isOver ? null : bankTransfer,
+    paymentInfo:
+      isOver || hasFailed
+        ? { payments: order.paymentInfo.payments.map((payment) => ({ ...payment, action: null })) }
+        : order.paymentInfo,
     stage: orderStage({
       orderState: record.orderState,
       paymentState: record.paymentState,

@@ -10,7 +10,8 @@ import { paymentCodePng, totalsWithFee } from '../payments/index.js';
 const methodOf = ({ paymentInterface }: OrderRecord): PaymentMethod =>
   paymentMethodSchema.safeParse(paymentInterface).data ?? 'bank-transfer';
 
-function bankTransferOf(orderNumber: string, { sections }: StoreDocument): Order['bankTransfer'] {
+/** Returns the store's account, with the order's number as reference. */
+export function bankTransferOf(orderNumber: string, { sections }: StoreDocument): Order['bankTransfer'] {
   const { iban, bic, accountOwner, bankInstitute } = sections['bank-transfer'];
   return { iban, bic, accountOwner, bankInstitute, reference: orderNumber, code: null };
 }

@@ -10,6 +10,9 @@ import { shownTexts, useConsentTexts } from './use-consent-texts.js';
 
 const TITLE_ID = 'consent-title';
 
+/** Recorded instead of a digest: only the consent manager knows the words with which it asks. */
+const WORDS_OF_MANAGER = 'manager';
+
 /**
  * The first layer of the question about cookies, hidden until its script finds no choice, so that it never moves the page. Only
  * the server renders it: browsers show its HTML and run its script, and load neither its code nor its texts.
@@ -28,7 +31,7 @@ export function ServerConsentBanner() {
       data-days={repeatAfterDays}
       data-categories={categories.join(' ')}
       data-manager={askedBy === 'manager' ? 'true' : undefined}
-      data-text={textDigest(shownTexts(texts))}
+      data-text={askedBy === 'manager' ? WORDS_OF_MANAGER : textDigest(shownTexts(texts))}
     >
       {askedBy === 'dialog' ? <Question title={texts.title} text={texts.text} /> : null}
       <script dangerouslySetInnerHTML={{ __html: CONSENT_SCRIPT }} />

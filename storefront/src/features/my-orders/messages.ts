@@ -86,6 +86,11 @@ export const orderMessages = defineMessages({
     defaultMessage:
       'This order is not paid yet. You can also pay on another device: sign in there and open this order.',
   },
+  payByTransfer: {
+    id: 'my-orders.pay-by-transfer',
+    defaultMessage:
+      'You can still pay this order by bank transfer, with the details below. As soon as the money arrives, we pack your order.',
+  },
   reorder: { id: 'my-orders.reorder', defaultMessage: 'Order again' },
   reordered: {
     id: 'my-orders.reordered',

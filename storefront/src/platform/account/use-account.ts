@@ -3,6 +3,7 @@ import type {
   CustomerRequest,
   CustomerResponse,
 } from '@manifold/domain/customer-api/operations';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { useCallback, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { hasShopSession } from '../cart/has-session.js';
@@ -64,8 +65,28 @@ export type CallCustomer = <Name extends CustomerOperationName>(
   request: CustomerRequest<Name>,
 ) => Promise<CustomerResponse<Name>>;
 
-/** Returns a function that calls operations of customer accounts in the language of the page. */
+/**
+ * Returns a function that calls operations of customer accounts in the language of the page. If the customer's session has ended,
+ * on another device for example, the page becomes a visitor's.
+ */
 export function useCustomerApi(): CallCustomer {
+  const shop = useShop();
   const { locale } = useIntl();
-  return useCallback((operation, request) => callCustomer(locale, operation, request), [locale]);
+  return useCallback(
+    async (operation, request) => {
+      try {
+        return await callCustomer(locale, operation, request);
+      } catch (reason) {
+        if (reason instanceof ShopError && reason.code === 'not-signed-in') forgetCustomer(shop);
+        throw reason;
+      }
+    },
+    [shop, locale],
+  );
+}
+
+function forgetCustomer({ account, cart }: Shop): void {
+  if (!account.get()) return;
+  account.set(null);
+  cart.setCart(null);
 }

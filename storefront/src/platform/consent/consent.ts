@@ -4,8 +4,8 @@ import type { ConsentCategory } from '@manifold/domain/cookie-consent/question';
 const CHANGED = 'consent-change';
 /** Makes a choice; the script of the first layer stores and records it. A consent manager sends it too. */
 const DECIDED = 'consent-decision';
-/** Asks for the settings; sent by every element with `data-consent="settings"`. */
-const SETTINGS = 'consent-settings';
+/** Opens the shop's own settings; sent after a click on an element with `data-consent="settings"`, unless a manager has settings. */
+const DIALOG = 'consent-dialog';
 
 declare global {
   interface Window {
@@ -34,5 +34,5 @@ export function decideConsent(categories: readonly ConsentCategory[]): void {
 /** Calls a function whenever the settings are requested, and at once if they were requested while the page loaded. */
 export function followConsentSettings(show: () => void): void {
   if (window.consentSettings) show();
-  addEventListener(SETTINGS, show);
+  addEventListener(DIALOG, show);
 }

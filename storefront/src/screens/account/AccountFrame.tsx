@@ -5,9 +5,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { entryLinks } from '../../platform/account/entry-links.js';
 import { ACCOUNT_PAGES, accountTitles } from '../../platform/account/pages.js';
-import { menuMessages } from '../../features/account/messages.js';
+import { accountMessages, menuMessages } from '../../features/account/messages.js';
 import { LoadFailure } from '../../platform/errors/LoadFailure.js';
 import { useAccount, useAccountFailure } from '../../platform/account/use-account.js';
+import { type AccountState, useShop } from '../../platform/shop/shop.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 
@@ -33,7 +34,7 @@ export function AccountFrame({ title, titleValues, lead, children }: AccountFram
   const { formatMessage } = useIntl();
   const customer = useAccount();
   const { reason, retry } = useAccountFailure();
-  useVisitorsLeave(customer === null && reason === undefined);
+  useVisitorsLeave(customer, reason === undefined);
   return (
     <div className="page py-8 lg:grid lg:grid-cols-[14rem_1fr] lg:gap-10 lg:py-12">
       <AccountMenuList />
@@ -96,13 +97,19 @@ function useCurrentInView() {
 }
 
 /** The pages of the account are a customer's only. The server redirects documents; this is for a session that has ended, which continues here. */
-function useVisitorsLeave(isVisitor: boolean): void {
+function useVisitorsLeave(customer: AccountState, isKnown: boolean): void {
   const navigate = useNavigate();
   const router = useRouter();
+  const { formatMessage } = useIntl();
+  const { notices } = useShop();
+  const hadCustomer = useRef(false);
   // Who is signed in is known only after rendering.
   useEffect(() => {
-    if (!isVisitor) return;
+    if (customer) hadCustomer.current = true;
+    if (customer !== null || !isKnown) return;
+    if (hadCustomer.current)
+      notices.show({ id: 'account', kind: 'problem', text: formatMessage(accountMessages.signedOut) });
     const { pathname, searchStr } = router.state.location;
     void navigate({ ...entryLinks(readGoal(`${pathname}${searchStr}`)).signIn, replace: true });
-  }, [isVisitor, navigate, router]);
+  }, [customer, isKnown, navigate, router, notices, formatMessage]);
 }

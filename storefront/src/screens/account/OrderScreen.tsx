@@ -89,6 +89,7 @@ export interface OrderSheetProps {
 export function OrderSheet({ order, actions, children }: OrderSheetProps) {
   const { formatMessage } = useIntl();
   const date = useOrderDate();
+  const toPay = order.stage === 'payment-failed' ? messages.payByTransfer : messages.payAnywhere;
   const isOpen = order.bankTransfer !== null || voucherOf(order) !== undefined;
   return (
     <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -100,7 +101,7 @@ export function OrderSheet({ order, actions, children }: OrderSheetProps) {
           <StageNote stage={order.stage} />
           {actions}
         </div>
-        {isOpen ? <p className="text-sm">{formatMessage(messages.payAnywhere)}</p> : null}
+        {isOpen ? <p className="text-sm">{formatMessage(toPay)}</p> : null}
         <BankDetails order={order} />
         <VoucherDetails order={order} />
         {children}

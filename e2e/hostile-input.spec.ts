@@ -1,0 +1,187 @@
+import type { Locator, Page } from '@playwright/test';
+import { PASSWORD } from './account-holder.js';
+import { addresses, type Buyer } from './addresses.js';
+import { pagesWithProblems } from './axe.js';
+import { Customer } from './customer.js';
+import { layoutProblems } from './layout-problems.js';
+import { expect, test } from './shop.js';
+
+/** Texts that people paste by mistake or on purpose. Fields of one line get the last one without its line breaks. */
+const TEXTS = {
+  'a very long word': 'x'.repeat(5000),
+  'very many words': 'Straße und Haus '.repeat(400),
+  emoji: '👩‍🍳🔥🇩🇪 \u{1F468}\u200D\u{1F469}\u200D\u{1F467}',
+  'right-to-left text': 'مرحبا بالعالم \u202Eabc\u202C שלום',
+  markup: '<img src=x onerror="document.title=1"><script>alert(1)</script>&lt;b&gt;',
+  'blanks only': ' \u00A0\t \u3000',
+  'control characters': 'Eva\u0000\u0007\u200B\uFEFF',
+  'several lines': 'Eva\r\nBcc: all@example.com\n\nNovak',
+} as const;
+
+interface Form {
+  readonly name: string;
+  readonly path: string;
+  /** Opens the form, if it is not open on its page. */
+  readonly open?: (customer: Customer) => Promise<void>;
+  /** The part of the page with the form; the whole content by default. */
+  readonly part?: (customer: Customer) => Locator;
+  /** Fields with valid text, so that the request is sent and the server judges the others. */
+  readonly valid: (customer: Customer) => Readonly<Record<string, string>>;
+  readonly submit: string;
+}
+
+const section =
+  (title: string) =>
+  ({ page, say }: Customer): Locator =>
+    page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: say(title), exact: true }) })
+      .last();
+
+const VISITORS: readonly Form[] = [
+  { name: 'sign-in', path: '/login', valid: () => ({}), submit: 'account.sign-in' },
+  {
+    name: 'registration',
+    path: '/create-account',
+    valid: ({ email }) => ({ 'account.email': email, 'account.password': PASSWORD }),
+    submit: 'account.create',
+  },
+  { name: 'new password', path: '/password-reset', valid: () => ({}), submit: 'account.reset-send' },
+  {
+    name: 'address of the checkout',
+    path: '/checkout/addresses',
+    valid: ({ country, email }) => ({
+      'addresses.email': email,
+      'addresses.field-postal-code': addresses[country]['addresses.field-postal-code'],
+      'addresses.field-phone': addresses[country]['addresses.field-phone'],
+    }),
+    submit: 'addresses.submit',
+  },
+];
+
+const CUSTOMERS: readonly Form[] = [
+  {
+    name: 'names of the profile',
+    path: '/my-account/my-profile',
+    part: section('account.your-details'),
+    valid: () => ({}),
+    submit: 'account.save',
+  },
+  {
+    name: 'e-mail address of the profile',
+    path: '/my-account/my-profile',
+    part: section('account.email-title'),
+    valid: () => ({ 'account.current-password': PASSWORD }),
+    submit: 'account.change-email',
+  },
+  {
+    name: 'password of the profile',
+    path: '/my-account/my-profile',
+    part: section('account.password-title'),
+    valid: () => ({ 'account.current-password': PASSWORD }),
+    submit: 'account.new-password-save',
+  },
+  {
+    name: 'address of the account',
+    path: '/my-account/shipping-details',
+    open: (customer) => customer.button('account.add-address').click(),
+    valid: ({ country }) => ({
+      'addresses.field-postal-code': addresses[country]['addresses.field-postal-code'],
+      'addresses.field-phone': addresses[country]['addresses.field-phone'],
+    }),
+    submit: 'account.save',
+  },
+];
+
+const TYPEABLE =
+  'input:is([type=text],[type=email],[type=password],[type=tel],[type=search],:not([type])):visible, textarea:visible';
+
+/** Enters a text into every field of the form, except those with a valid one. */
+async function fillAll(customer: Customer, part: Locator, { form, text }: { form: Form; text: string }): Promise<void> {
+  for (const field of await part.locator(TYPEABLE).all()) await field.fill(text);
+  for (const [id, valid] of Object.entries(form.valid(customer))) await customer.field(id, part).fill(valid);
+}
+
+/** What the page says after the form was sent: errors at fields, each with its description, and messages. */
+async function answersOn(page: Page, part: Locator): Promise<{ readonly refused: string[]; readonly said: string }> {
+  const invalid = await part.locator('[aria-invalid=true]').all();
+  const refused = await Promise.all(
+    invalid.map((field) =>
+      field.evaluate((element) =>
+        (element.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent ?? '')
+          .join(' ')
+          .trim(),
+      ),
+    ),
+  );
+  const said = (await page.locator('[role=alert], [role=status]').allTextContents()).join(' ').trim();
+  return { refused, said };
+}
+
+/** Sends a text in the form, and returns what is wrong with the answer. */
+async function problemsOf(customer: Customer, form: Form, text: string): Promise<string[]> {
+  const { page } = customer;
+  const failures: string[] = [];
+  const watch = (response: { status(): number; url(): string }) => {
+    if (response.status() >= 500) failures.push(`${response.status()} ${response.url()}`);
+  };
+  await customer.goTo(form.path);
+  const part = form.part?.(customer) ?? page.getByRole('main');
+  await form.open?.(customer);
+  const submit = part.getByRole('button', { name: customer.say(form.submit), exact: true }).first();
+  await expect(submit).toBeEnabled();
+  const before = page.url();
+  page.on('response', watch);
+  await fillAll(customer, part, { form, text });
+  await submit.click();
+  const answered = async () => {
+    if ((await page.locator('[aria-busy=true]').count()) > 0) return false;
+    if (page.url() !== before || (await submit.count()) === 0) return true;
+    const { refused, said } = await answersOn(page, part);
+    return refused.length > 0 || said !== '';
+  };
+  await expect.poll(answered, { message: `${form.name} answers` }).toBe(true);
+  const { refused } = await answersOn(page, part);
+  page.off('response', watch);
+  if (refused.includes('')) failures.push('a field is refused without a reason');
+  if (text.trim() === '' && page.url() === before && refused.length === 0) failures.push('blanks are accepted');
+  if ((await page.locator('img[src="x"]').count()) > 0) failures.push('markup is rendered');
+  return [...failures, ...(await layoutProblems(page))];
+}
+
+async function tryTexts(customer: Customer, forms: readonly Form[]): Promise<Record<string, readonly string[]>> {
+  const problems: Record<string, string[]> = {};
+  for (const form of forms)
+    for (const [name, text] of Object.entries(TEXTS))
+      problems[`${form.name}: ${name}`] = await problemsOf(customer, form, text);
+  return Object.fromEntries(pagesWithProblems(problems));
+}
+
+test.use({ viewport: { width: 390, height: 844 } });
+test.describe.configure({ timeout: 300_000 });
+
+test.beforeEach(({ pageErrors, page }) => {
+  // The browser reports every refusal of the API as a failed load.
+  pageErrors.allow(/status of 4\d\d/);
+  page.on('dialog', () => {
+    throw new Error('A text was run as a script');
+  });
+});
+
+for (const country of ['DE', 'HU'] as const satisfies readonly Buyer[]) {
+  test(`${country}: the forms of a visitor answer whatever is pasted into them`, async ({ page }) => {
+    const customer = new Customer(page, country);
+    await customer.goTo('/checkout/login');
+    await customer.fillsCart();
+    expect(await tryTexts(customer, VISITORS)).toEqual({});
+  });
+
+  test(`${country}: the forms of a customer answer whatever is pasted into them`, async ({ page }) => {
+    const customer = new Customer(page, country);
+    await customer.signsUp();
+    expect(await tryTexts(customer, CUSTOMERS)).toEqual({});
+  });
+}
