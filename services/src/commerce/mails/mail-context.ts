@@ -1,3 +1,4 @@
+import { oneFullStop } from '@manifold/domain/full-stop/one-full-stop';
 import { formatMoney } from '@manifold/domain/money/format';
 import type { Money } from '@manifold/domain/money/money';
 import { defaultLocale, pathPrefix } from '@manifold/domain/store/default-locale';
@@ -41,7 +42,7 @@ export function mailContext(
     localSections: document.locales[locale],
     texts,
     base: `${origin}${pathPrefix(document.sections.store, locale)}`,
-    say: (id, values) => texts.formatMessage({ id }, values),
+    say: (id, values) => oneFullStop(texts.formatMessage({ id }, values)),
     amount: (money) => formatMoney(money, locale),
     day: (date) => texts.formatDate(date, { dateStyle: 'long' }),
     moment: (date) => texts.formatDate(date, { dateStyle: 'long', timeStyle: 'short' }),

@@ -44,6 +44,14 @@ describe.each(contexts)('the mails of %s', (_name, context) => {
     }
   });
 
+  it('begin with a capital letter where nobody is greeted, and end no sentence with two full stops', () => {
+    for (const mail of PREVIEWED_MAILS) {
+      expect(rendered(mail, context).text).not.toMatch(/[^.]\.\.(\s|$)/);
+      const [first] = sampleMail(mail, context).blocks;
+      if (first?.kind === 'paragraph' && !/[,!]$/.test(first.text)) expect(first.text).toMatch(/^[\p{Lu}\p{N}]/u);
+    }
+  });
+
   it('show sums that add up to the total that the customer pays', () => {
     for (const method of ['online', 'bank-transfer', 'cash-on-delivery'] as const) {
       const order = sampleOrder(context, method);

@@ -1,3 +1,4 @@
+import { oneFullStop } from '@manifold/domain/full-stop/one-full-stop';
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 import { pageMessages, type CompiledMessages, type PageMessages } from './page-messages.js';
 
@@ -21,6 +22,7 @@ export async function intlOf(locale: string, page?: PageMessages): Promise<IntlS
   const messages = await messagesOf(locale, page);
   const shape = createIntl({ locale, messages, defaultLocale: 'en', onError: reportMessageError }, cache);
   findMessagesByIdentity(shape.formatters);
+  endSentencesOnce(shape);
   shapes.set(locale, shape);
   return shape;
 }
@@ -37,6 +39,15 @@ function findMessagesByIdentity(formatters: IntlShape['formatters']): void {
     known.set(described[0], found);
     return found;
   };
+}
+
+/** A date can end with a full stop and stand at the end of a sentence: no message shows two. */
+function endSentencesOnce(shape: IntlShape): void {
+  const format = shape.formatMessage as (...described: unknown[]) => unknown;
+  shape.formatMessage = ((...described: unknown[]) => {
+    const text = format(...described);
+    return typeof text === 'string' && text.includes('..') ? oneFullStop(text) : text;
+  }) as IntlShape['formatMessage'];
 }
 
 /** Logs message errors except missing translations, which fall back to English and are found by `message-check`. */
