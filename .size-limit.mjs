@@ -43,11 +43,11 @@ const messages = (part, limit) =>
     }));
 
 export default [
-  page('home', ['index.tsx'], '130.4 kB'),
-  page('category', ['$slug.tsx'], '132.8 kB'),
-  page('search', ['search.tsx'], '132.9 kB'),
-  page('product', ['p.$slug.tsx'], '133.2 kB'),
-  page('payment', ['checkout.tsx', 'checkout.payment.tsx'], '137.2 kB'),
+  page('home', ['index.tsx'], '130.5 kB'),
+  page('category', ['$slug.tsx'], '132.9 kB'),
+  page('search', ['search.tsx'], '133 kB'),
+  page('product', ['p.$slug.tsx'], '133.3 kB'),
+  page('payment', ['checkout.tsx', 'checkout.payment.tsx'], '137.3 kB'),
   ...messages('shop', '6.1 kB'),
   ...messages('cart', '3.2 kB'),
   ...messages('checkout', '5.2 kB'),
