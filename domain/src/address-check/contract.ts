@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { singleLine } from '../single-line/single-line.js';
 
-const line = (maximum: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum));
+const line = (maximum: number) => z.string().check(z.overwrite(singleLine), z.minLength(1), z.maxLength(maximum));
 
 /** The part of an address that names a place; the country is the store's. */
 export const addressPlaceSchema = z.strictObject({

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { isPhone, normalisePhone } from '../phone/phone.js';
 import { countryCodeSchema } from '../store/contract.js';
+import { singleLine } from '../single-line/single-line.js';
 
-const line = (maximum = 120) => z.string().check(z.trim(), z.maxLength(maximum));
-const required = (maximum = 120) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum));
+const line = (maximum = 120) => z.string().check(z.overwrite(singleLine), z.maxLength(maximum));
+const required = (maximum = 120) => z.string().check(z.overwrite(singleLine), z.minLength(1), z.maxLength(maximum));
 
 /** A normalised phone number: optional plus, then 8 to 15 digits (spec shell §5, ITU-T E.164). */
 export const phoneSchema = z.string().check(z.trim(), z.maxLength(40), z.overwrite(normalisePhone), z.refine(isPhone));

@@ -2,6 +2,7 @@ import type { Address } from '../address/contract.js';
 import { addressHas } from '../address/printed.js';
 import { normalisePhone } from '../phone/phone.js';
 import type { WalletContact } from './contract.js';
+import { singleLine } from '../single-line/single-line.js';
 
 /** A number with its addition: `12`, `12a`, `12/4`, `99 bis`, `10-12 B`. */
 const NUMBER = String.raw`\d+\s?(?:bis|ter|\p{L}(?!\p{L}))?(?:\s?[-/]\s?\d*\s?(?:\p{L}(?!\p{L}))?)?`;
@@ -39,11 +40,11 @@ const REQUIRED = [
   'phone',
 ] as const satisfies readonly (keyof Address)[];
 
-const text = (value: string | undefined): string => value?.trim() ?? '';
+const text = (value: string | undefined): string => singleLine(value ?? '');
 
 /** The wallet's number line may follow the street: `Hlavná`, `12`. */
 function streetOf({ street, country }: WalletContact): Street & { readonly more: string } {
-  const lines = street.map((line) => line.trim()).filter(Boolean);
+  const lines = street.map(singleLine).filter(Boolean);
   const [first = '', second, ...others] = lines;
   const split = splitStreet(first, text(country));
   if (split) return { ...split, more: lines.slice(1).join(', ') };

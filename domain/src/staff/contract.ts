@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../email/contract.js';
+import { singleLine } from '../single-line/single-line.js';
 
 /** Roles: `admin` may edit everything, `operations` every section, `support` the support form only. */
 export const staffRoleSchema = z.enum(['admin', 'operations', 'support']);
@@ -35,7 +36,7 @@ export const OPEN_ID_REFUSALS = ['failed', 'unverified', 'unknown', 'other-ident
 
 /** A new password. */
 export const newPasswordSchema = z.string().check(z.minLength(12), z.maxLength(200));
-export const staffNameSchema = z.string().check(z.trim(), z.minLength(2), z.maxLength(80));
+export const staffNameSchema = z.string().check(z.overwrite(singleLine), z.minLength(2), z.maxLength(80));
 
 /** Creates the first admin of a deployment, with the one-time token that is printed at startup. */
 export const firstAdminSchema = z.strictObject({

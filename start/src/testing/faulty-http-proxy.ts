@@ -22,6 +22,7 @@ export type HttpFault =
 /** Unexpected answers with status 200. */
 export const GARBAGE = {
   'empty object': { kind: 'answer', status: 200, body: '{}' },
+  'JSON of a gateway': { kind: 'answer', status: 200, body: '{"status":"blocked","data":{}}' },
   html: { kind: 'answer', status: 200, body: '<!doctype html><h1>Welcome</h1>', type: 'text/html' },
   'broken JSON': { kind: 'answer', status: 200, body: '{"data":{"cart":' },
   'GraphQL errors': {

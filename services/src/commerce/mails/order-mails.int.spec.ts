@@ -8,6 +8,7 @@ import { SmtpMailer } from '../../platform/mail/smtp-mailer.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually, until } from '../../platform/testing/eventually.js';
 import { OnlineAttempts, PaymentAttempts } from '../payments/index.js';
+import { addressIn } from '../testing/addresses.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import { add, giveAddress, placeOrder } from '../testing/shopping.js';
 import { OrderMailJobs } from './order-mail-jobs.service.js';
@@ -102,6 +103,25 @@ describe('the confirmation of an order', () => {
     await repeatJobs(order.orderNumber);
     expect(await mailsAbout(order.orderNumber, 'order-confirmation')).toHaveLength(1);
     await eventually(async () => (await mails.mailsOf(order.orderNumber))[0]?.state === 'sent' || undefined);
+  });
+
+  it('has no paragraphs that the shopper wrote into the name, because anybody can order for another person', async () => {
+    const visitor = shop.visitor('SK');
+    await add(visitor);
+    const firstName = 'Eva\r\n\r\nYou won.\u2028Claim it now.';
+    const billingAddress = addressIn('SK', { firstName, city: 'Mesto\nYou won.' });
+    const addresses = {
+      clientType: 'private',
+      email: 'eva@example.com',
+      billingAddress,
+      shippingAddress: null,
+    } as const;
+    await visitor.call('setCheckoutAddresses', addresses);
+    const { orderNumber } = await placeOrder(visitor, 'bank-transfer');
+    const [mail] = await awaitMails(orderNumber, 'order-confirmation', 1);
+    const lines = mail?.message.text.split(/[\n\r\u2028]/) ?? [];
+    expect(lines.filter((line) => line.includes('Claim it now.')).length).toBeGreaterThan(0);
+    expect(lines.filter((line) => /^(You won|Claim)/.test(line))).toEqual([]);
   });
 
   it('has the payment code of the thank-you page, in countries whose banks use one', async () => {

@@ -1,3 +1,4 @@
+import { singleLine } from '@manifold/domain/single-line/single-line';
 import type { SocialProvider } from '@manifold/domain/social-sign-in/contract';
 import * as z from 'zod';
 import type { SocialProviderSettings } from '../../platform/env/social-settings.js';
@@ -25,8 +26,7 @@ const subject = z.string().min(1).max(MAXIMUM_SUBJECT_LENGTH);
 const email = z.email().max(254).optional().catch(undefined);
 const name = z
   .string()
-  .trim()
-  .transform((text) => text.slice(0, MAXIMUM_NAME_LENGTH))
+  .transform((text) => singleLine(text).slice(0, MAXIMUM_NAME_LENGTH))
   .optional()
   .catch(undefined);
 

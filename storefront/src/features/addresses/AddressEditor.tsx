@@ -6,6 +6,9 @@ import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useCustomerApi, type CallCustomer } from '../../platform/account/use-account.js';
+import { LatePartFailure } from '../../platform/errors/LoadFailure.js';
+import { useObservable } from '../../platform/observable/observable.js';
+import { useShop } from '../../platform/shop/shop.js';
 import { accountErrorMessage } from '../../platform/errors/account-error-message.js';
 import { useCheckoutConfig, useStoreConfig } from '../../platform/store/use-store-config.js';
 import { Button } from '../../ui/Button.js';
@@ -29,7 +32,10 @@ export interface AddressEditorProps {
 /** The form for one address of the address book. */
 export function AddressEditor(props: AddressEditorProps) {
   const checkout = useCheckoutConfig();
-  return checkout ? <EditorForm {...props} checkout={checkout} /> : null;
+  const { config } = useShop();
+  const isLate = useObservable(config.isCheckoutLate);
+  if (checkout) return <EditorForm {...props} checkout={checkout} />;
+  return isLate ? <LatePartFailure onRetry={() => void config.refresh()} /> : null;
 }
 
 type NewAddress = ReturnType<typeof addressOf>;

@@ -1,6 +1,8 @@
-import { lazy, Suspense, type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { lazyPart } from '../../platform/chunks/LazyPart.js';
+import { LatePartFailure } from '../../platform/errors/LoadFailure.js';
 import { withMessages } from '../../platform/intl/page-messages.js';
 import { Button } from '../../ui/Button.js';
 import { RadioCards } from '../../ui/RadioCards.js';
@@ -13,7 +15,10 @@ import { SavedAddressPicker } from './SavedAddressPicker.js';
 import { ShippingSection } from './ShippingSection.js';
 import { type AddressStepProps, useAddresses } from './use-addresses.js';
 
-const SuggestedPlace = lazy(() => withMessages('addresses', import('./SuggestedPlace.js')));
+const SuggestedPlace = lazyPart(
+  async () => (await withMessages('addresses', import('./SuggestedPlace.js'))).SuggestedPlace,
+  LatePartFailure,
+);
 
 export interface AddressesFormProps extends AddressStepProps {
   /** What the contact section offers besides, such as the newsletter. */
@@ -83,11 +88,7 @@ export function AddressesForm(props: AddressesFormProps) {
         saved={saved.shippingAddress}
         defaultId={customer?.defaultShippingAddressId ?? null}
       />
-      {question ? (
-        <Suspense fallback={null}>
-          <SuggestedPlace {...question} />
-        </Suspense>
-      ) : null}
+      {question ? <SuggestedPlace {...question} /> : null}
       <div className="step-end">
         {back}
         <Button type="submit" size="lg" isBusy={isSubmitting} className="max-sm:w-full">

@@ -15,7 +15,7 @@ export interface SuggestedPlaceProps {
 }
 
 /** Asks whether the shopper meant another address. Loaded when the service doubts an address. */
-export default function SuggestedPlace({ doubt, onDecide, onClose }: SuggestedPlaceProps) {
+export function SuggestedPlace({ doubt, onDecide, onClose }: SuggestedPlaceProps) {
   const { formatMessage } = useIntl();
   const { typed, suggestion, form } = doubt;
   return (

@@ -1,4 +1,6 @@
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { useIntl } from 'react-intl';
+import type { LoadProblemProps } from '../chunks/LazyPart.js';
 import { errorMessage } from './error-message.js';
 import { Button } from '../../ui/Button.js';
 import { defineMessages } from '../../ui/define-messages.js';
@@ -16,4 +18,11 @@ export function LoadFailure({ reason, onRetry }: { readonly reason: unknown; rea
       </Button>
     </div>
   );
+}
+
+const UNAVAILABLE = new ShopError('backend-unavailable');
+
+/** Says that a part of the page did not load, with a button that tries again. */
+export function LatePartFailure({ onRetry }: LoadProblemProps) {
+  return <LoadFailure reason={UNAVAILABLE} onRetry={onRetry} />;
 }

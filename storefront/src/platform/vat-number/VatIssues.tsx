@@ -14,7 +14,7 @@ export interface VatIssuesProps {
 }
 
 /** Explains why a VAT number may not be validated, and that the order can go on (spec shell §8). Loaded when it is first opened. */
-export default function VatIssues({ isOpen, onClose }: VatIssuesProps) {
+export function VatIssues({ isOpen, onClose }: VatIssuesProps) {
   const { formatMessage } = useIntl();
   return (
     <Overlay

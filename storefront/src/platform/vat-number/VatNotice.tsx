@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { lazyPart } from '../chunks/LazyPart.js';
+import { LatePartFailure } from '../errors/LoadFailure.js';
 import { withMessages } from '../intl/page-messages.js';
 import { useStoreConfig } from '../store/use-store-config.js';
 import { Button } from '../../ui/Button.js';
@@ -9,7 +11,10 @@ import { Icon } from '../../ui/Icon.js';
 import { RESULT_MESSAGES, vatMessages } from './messages.js';
 import type { VatCheckState, VatResult } from './vat-check.js';
 
-const VatIssues = lazy(() => withMessages('vat', import('./VatIssues.js')));
+const VatIssues = lazyPart(
+  async () => (await withMessages('vat', import('./VatIssues.js'))).VatIssues,
+  LatePartFailure,
+);
 
 const LOOKS = {
   good: { className: 'bg-ok-ground', icon: 'check', iconClass: 'text-ok' },
@@ -73,11 +78,7 @@ function Remedies({ result, onRetry }: { readonly result: VatResult; readonly on
         </Button>
       )}
       {result === 'not-valid' ? null : <SupportLink />}
-      {isExplained === undefined ? null : (
-        <Suspense fallback={null}>
-          <VatIssues isOpen={isExplained} onClose={() => setExplained(false)} />
-        </Suspense>
-      )}
+      {isExplained === undefined ? null : <VatIssues isOpen={isExplained} onClose={() => setExplained(false)} />}
     </div>
   );
 }

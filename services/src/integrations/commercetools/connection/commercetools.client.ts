@@ -75,7 +75,7 @@ export class CommercetoolsClient {
     return this.run({ endpoint, kind, caller: 'service' }, (signal) =>
       this.withServiceToken('service', async (token) => {
         const { body } = await call(this.project(token, signal)).execute();
-        if (!isFilled(body) || 'errors' in body) throw unreadableAnswer(endpoint);
+        if (!isResource(body) || 'errors' in body) throw unreadableAnswer(endpoint);
         return body;
       }),
     );
@@ -142,6 +142,10 @@ export class CommercetoolsClient {
 /** Returns whether a body has data: a proxy may answer 200 with an empty object. */
 const isFilled = <Body>(body: Body | null | undefined): body is Body & object =>
   typeof body === 'object' && body !== null && Object.keys(body).length > 0;
+
+/** Returns whether a body is a resource, which has a version, or a list. A gateway may answer 200 with JSON of its own. */
+const isResource = <Body>(body: Body | null | undefined): body is Body & object =>
+  isFilled(body) && ('version' in body || 'results' in body);
 
 async function withBackendFailures<Answer>(call: () => Promise<Answer>, endpoint: string): Promise<Answer> {
   try {

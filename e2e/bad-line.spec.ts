@@ -1,0 +1,51 @@
+import { AccountHolder } from './account-holder.js';
+import { Customer } from './customer.js';
+import { expect, test } from './shop.js';
+
+// A line that breaks for a moment: the part of the page that needs it comes as soon as the line is back.
+
+test.beforeEach(({ pageErrors }) => pageErrors.allow(/Failed to load resource|ERR_|TypeError|did not help/));
+
+test('the form for an address appears once the network is back', async ({ page, context }) => {
+  const person = new AccountHolder(page, 'DE');
+  await person.goTo('/create-account');
+  await person.registers();
+  await person.goTo('/my-account/shipping-details');
+  await expect(person.button('account.add-address')).toBeVisible();
+  await context.setOffline(true);
+  await person.button('account.add-address').click();
+  await expect(page.getByText(person.say('error.backend-unavailable'))).toBeVisible();
+  await context.setOffline(false);
+  await expect(person.field('addresses.field-street')).toBeVisible();
+});
+
+test('the addresses of the checkout appear although the first request for its config was lost', async ({ page }) => {
+  const customer = new Customer(page, 'SK');
+  await customer.goTo('/');
+  await customer.fillsCart();
+  let requests = 0;
+  await page.route('**/api/config', (route) => ((requests += 1) === 1 ? route.abort() : route.continue()));
+  await customer.goTo('/checkout/addresses');
+  await expect(customer.field('addresses.email')).toBeVisible();
+  expect(requests).toBeGreaterThan(1);
+});
+
+test('a company that asks about its VAT number without a network keeps what it typed', async ({ page, context }) => {
+  const customer = new Customer(page, 'SK', 'COMPANY');
+  await customer.goTo('/');
+  await customer.fillsCart();
+  await customer.goTo('/checkout/addresses');
+  await page.getByRole('radio', { name: customer.say('addresses.as-company') }).check();
+  await customer.field('addresses.field-city').fill('Nitra');
+  await customer.field('addresses.field-vat-number').fill('4000000201');
+  await page.keyboard.press('Tab');
+  await expect(customer.button('vat.issues')).toBeVisible();
+  await context.setOffline(true);
+  await customer.button('vat.issues').click();
+  await expect(page.getByText(customer.say('error.backend-unavailable'))).toBeVisible();
+  await expect(customer.field('addresses.field-city')).toHaveValue('Nitra');
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog', { name: customer.say('vat.issues') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(customer.field('addresses.field-city')).toHaveValue('Nitra');
+});
