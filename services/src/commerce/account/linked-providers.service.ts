@@ -3,12 +3,14 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { type SocialProvider, socialProviderSchema } from '@manifold/domain/social-sign-in/contract';
 import { Injectable } from '@nestjs/common';
 import { type SessionOwner, SignedInCustomers } from '../visit/index.js';
+import { AccountNotices } from './account-notices.service.js';
 import { CustomerIdentities } from './customer-identities.repository.js';
 import { CustomerPasskeys } from './customer-passkeys.repository.js';
 import type { CustomerVisit } from './customer-handlers.service.js';
 import { isRecent, PasskeyProofs } from './passkey-proofs.service.js';
+import { PendingCookies } from './pending-cookies.service.js';
 
-/** Shows customers the providers that may sign in to their account, and unlinks them. */
+/** Links, lists and unlinks the providers that may sign in to the accounts of customers, and tells them by mail. */
 @Injectable()
 export class LinkedProviders {
   constructor(
@@ -16,6 +18,8 @@ export class LinkedProviders {
     private readonly passkeys: CustomerPasskeys,
     private readonly customers: SignedInCustomers,
     private readonly proofs: PasskeyProofs,
+    private readonly cookies: PendingCookies,
+    private readonly notices: AccountNotices,
   ) {}
 
   /** Returns the linked providers and what opened the session. Throws `not-signed-in` for a guest. */
@@ -30,6 +34,25 @@ export class LinkedProviders {
   }
 
   /**
+   * Links the identity that waits for this customer's password, after they signed in with it, if they were told so. Otherwise
+   * forgets it: somebody else may have used this browser before.
+   */
+  async settlePending(
+    visit: CustomerVisit,
+    customer: CustomerResponse<'signIn'>['customer'],
+    isWanted: boolean,
+  ): Promise<void> {
+    const { storeKey } = visit.market;
+    const pending = await this.cookies.open('link', { cookie: visit.cookie, storeKey });
+    if (!pending) return;
+    const { provider, subject, email } = pending;
+    visit.addCookie(this.cookies.clear('link'));
+    if (!isWanted || email.toLowerCase() !== customer.email.toLowerCase()) return;
+    await this.identities.link({ storeKey, provider, subject }, customer.id);
+    await this.notices.sendAboutProvider('provider-linked', visit, customer, provider);
+  }
+
+  /**
    * Unlinks a provider. Throws `sign-in-failed` for a wrong password or passkey, which counts as a failed sign-in. The password, or
    * another provider or a passkey that is left, makes sure that the account can still be entered afterwards.
    */
@@ -41,6 +64,7 @@ export class LinkedProviders {
       throw new ShopError('invalid-input', { fields: [{ field: 'password', reason: 'password-required' }] });
     await this.proofs.requireRecent(visit, customer, proof);
     await this.identities.removeAll(owner, provider);
+    await this.notices.sendAboutProvider('provider-unlinked', visit, customer, provider);
   }
 
   /** Whether the account can be entered without this provider and without a password. */

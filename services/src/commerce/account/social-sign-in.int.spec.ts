@@ -161,6 +161,7 @@ describe('an e-mail address with an account', () => {
       'sign-in-failed',
     ]);
     await browser.account('signIn', { email, password: PASSWORD, linksProvider: true });
+    expect((await sandbox.mailTo(email, 'provider-linked')).to).toBe(email);
     const later = shop.visitor('SK');
     expect(await signInThrough(later, { as: email })).toBe('/');
     expect((await customerOf(later))?.id).toBe(id);
@@ -215,6 +216,7 @@ describe('an e-mail address with an account', () => {
     expect(await browser.accountRefusal('unlinkSignInProvider', wrong)).toEqual([401, 'sign-in-failed']);
     expect(await shop.visitor('SK').accountRefusal('unlinkSignInProvider', unlink)).toEqual([401, 'not-signed-in']);
     await browser.account('unlinkSignInProvider', unlink);
+    expect((await sandbox.mailTo(email, 'provider-unlinked')).to).toBe(email);
     expect((await browser.account('getMySignInProviders', {})).providers).toEqual([]);
     expect(await signInThrough(shop.visitor('SK'), { as: email })).toBe('/login?problem=password');
     await shop.visitor('SK').account('signIn', { email, password: PASSWORD });

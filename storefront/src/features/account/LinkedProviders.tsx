@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@manifold/domain/social-sign-in/contract';
+import { PROVIDER_NAMES, type SocialProvider } from '@manifold/domain/social-sign-in/contract';
 import { useIntl } from 'react-intl';
 import { useCustomerApi } from '../../platform/account/use-account.js';
 import { useShop } from '../../platform/shop/shop.js';
@@ -7,9 +7,6 @@ import { ProofField } from './ProofField.js';
 import { socialMessages as messages } from './social-messages.js';
 import { fieldRules, useAccountForm } from './use-account-form.js';
 import { type ProofSources, type SignInInfo, useProofChoice } from './use-proof-choice.js';
-
-/** The providers' own names, which no language translates. */
-const NAMES = { google: 'Google', facebook: 'Facebook' } as const satisfies Record<SocialProvider, string>;
 
 export interface LinkedProvidersProps {
   readonly info: SignInInfo;
@@ -38,7 +35,7 @@ function LinkedProvider({ provider, sources, onUnlinked }: LinkedProviderProps) 
   const { notices } = useShop();
   const call = useCustomerApi();
   const proof = useProofChoice(sources);
-  const name = NAMES[provider];
+  const name = PROVIDER_NAMES[provider];
   const { field, ...form } = useAccountForm({ password: '' }, async ({ password }) => {
     await proof.confirm(password, (given) => call('unlinkSignInProvider', { provider, ...given }));
     notices.show({ id: 'account', kind: 'status', text: formatMessage(messages.unlinked, { name }) });
