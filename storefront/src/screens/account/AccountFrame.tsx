@@ -1,13 +1,12 @@
 import type { Customer } from '@manifold/domain/customer/contract';
-import { readGoal } from '@manifold/domain/entry-goal/entry-goal';
-import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { entryLinks } from '../../platform/account/entry-links.js';
 import { ACCOUNT_PAGES, accountTitles } from '../../platform/account/pages.js';
-import { menuMessages } from '../../features/account/messages.js';
+import { accountMessages, menuMessages } from '../../features/account/messages.js';
 import { LoadFailure } from '../../platform/errors/LoadFailure.js';
 import { useAccount, useAccountFailure } from '../../platform/account/use-account.js';
+import { useShop } from '../../platform/shop/shop.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 
@@ -80,14 +79,15 @@ function AccountMenuList() {
   );
 }
 
-/** The pages of the account are a customer's only. The server redirects documents; this is for a session that has ended, which continues here. */
+/** The pages of the account are a customer's only. The server redirects documents; this is for a session that the commerce backend has ended (spec shell §2.7). */
 function useVisitorsLeave(isVisitor: boolean): void {
+  const { formatMessage } = useIntl();
+  const { notices } = useShop();
   const navigate = useNavigate();
-  const router = useRouter();
   // Who is signed in is known only after rendering.
   useEffect(() => {
     if (!isVisitor) return;
-    const { pathname, searchStr } = router.state.location;
-    void navigate({ ...entryLinks(readGoal(`${pathname}${searchStr}`)).signIn, replace: true });
-  }, [isVisitor, navigate, router]);
+    notices.show({ id: 'account', kind: 'status', text: formatMessage(accountMessages.signedOut) });
+    void navigate({ to: '/', replace: true });
+  }, [isVisitor, navigate, notices, formatMessage]);
 }
