@@ -43,15 +43,11 @@ const messages = (part, limit) =>
     }));
 
 export default [
-  page('home', ['index.tsx'], '130.5 kB'),
-  page('category', ['$slug.tsx'], '132.9 kB'),
   page('home', ['index.tsx'], '130.6 kB'),
   page('category', ['$slug.tsx'], '133.1 kB'),
   page('search', ['search.tsx'], '133.1 kB'),
   page('product', ['p.$slug.tsx'], '133.5 kB'),
   page('payment', ['checkout.tsx', 'checkout.payment.tsx'], '137.5 kB'),
-  page('product', ['p.$slug.tsx'], '133.3 kB'),
-  page('payment', ['checkout.tsx', 'checkout.payment.tsx'], '137.3 kB'),
   ...messages('shop', '6.1 kB'),
   ...messages('cart', '3.2 kB'),
   ...messages('checkout', '5.2 kB'),

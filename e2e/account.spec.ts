@@ -297,3 +297,30 @@ test('on a phone the menu of the account shows where one is', async ({ page }) =
   await expect(here).toHaveAttribute('aria-current', 'page');
   await expect(here).toBeInViewport({ ratio: 1 });
 });
+
+test('PL: a customer whose session was ended elsewhere is led to the bare path, and from there home', async ({
+  browser,
+  page,
+}) => {
+  const person = new AccountHolder(page, 'PL');
+  await person.goTo('/create-account');
+  await person.registers();
+  const other = await browser.newContext();
+  const phone = new AccountHolder(await other.newPage(), 'PL');
+  await phone.goTo('/login');
+  await phone.field('account.email').fill(person.email);
+  await phone.field('account.password').fill(PASSWORD);
+  await phone.button('account.sign-in').click();
+  await expect(phone.page).toHaveURL(shopUrl('PL', '/'));
+  await phone.goTo('/my-account/my-profile');
+  await phone.button('entry.sessions-end-others').click();
+  await expect(phone.page.getByText(phone.say('entry.sessions-ended'))).toBeVisible();
+  const answers: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 302) answers.push(response.headers()['location'] ?? '');
+  });
+  await person.goTo('/my-account/my-reviews?sku=EX10020030');
+  await expect(page).toHaveURL(shopUrl('PL', '/'));
+  expect(answers).toEqual(['/my-account/my-reviews', '/']);
+  await other.close();
+});

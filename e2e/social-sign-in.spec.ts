@@ -45,3 +45,23 @@ for (const [country, language] of [
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 }
+
+test('HU: a customer without a password gets the data and deletes the account', async ({ page, pageErrors }) => {
+  pageErrors.allow(PROVIDER);
+  const person = new AccountHolder(page, 'HU');
+  await person.goTo('/login');
+  await page.getByRole('link', { name: person.say('social.facebook') }).click();
+  await page.getByRole('link', { name: 'Allow', exact: true }).first().click();
+  await expect(page).toHaveURL(shopUrl('HU', '/'));
+  await person.goTo('/my-account/my-profile');
+  // The sign-in was a moment ago, so that no form but the one of the password asks for it.
+  await expect(page.getByText(person.say('proof.recent'))).toHaveCount(3);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await person.button('your-data.export-send').click();
+  await expect(page.getByText(/nora\.novak@example\.com/).last()).toBeVisible();
+  await person.button('your-data.delete-submit').click();
+  await expect(page.getByText(person.say('proof.error-sure'))).toBeVisible();
+  await page.getByRole('checkbox', { name: person.say('proof.sure') }).check();
+  await person.button('your-data.delete-submit').click();
+  await expect(page.getByRole('heading', { name: person.say('your-data.deleted-title') })).toBeVisible();
+});

@@ -39,6 +39,9 @@ const vatId = z.string().check(z.overwrite(singleLine), z.minLength(1), z.maxLen
 const token = z.string().check(z.minLength(1), z.maxLength(200));
 /** A typed password. Its format is not checked here, so that a failed sign-in gives no hint. */
 const typedPassword = z.string().check(z.minLength(1), z.maxLength(200));
+/** How customers prove who they are. */
+const proof = { password: z.optional(typedPassword), passkey: z.optional(passkeyAssertionSchema) };
+const PROOF = 'the password, a passkey, or a sign-in without a password in the last 15 minutes';
 
 function isDayOfBirth(date: string): boolean {
   return date >= '1900-01-01' && date <= new Date().toISOString().slice(0, 10);
@@ -106,13 +109,19 @@ export const customerOperations = {
     aliases: ['customerSignMeIn'],
   }),
   getMySignInProviders: operation({
-    summary: 'Lists the providers that are linked to the signed-in customer',
+    summary: 'Lists the providers that are linked to the signed-in customer, and what opened this session',
     request: none,
-    response: z.object({ providers: z.array(socialProviderSchema) }),
+    response: z.object({
+      providers: z.array(socialProviderSchema),
+      /** Null for a session that a password opened. */
+      openedBy: z.nullable(z.enum([...socialProviderSchema.options, 'passkey'])),
+      /** Whether this session is still a proof of who the customer is, so that no password is needed. */
+      isRecent: z.boolean(),
+    }),
   }),
   unlinkSignInProvider: operation({
-    summary: "Ends signing in to the customer's account through a provider; requires the password",
-    request: z.strictObject({ provider: socialProviderSchema, password: typedPassword }),
+    summary: `Ends signing in to the customer's account through a provider; requires ${PROOF}. Without the password another provider or a passkey must be left`,
+    request: z.strictObject({ provider: socialProviderSchema, ...proof }),
     response: done,
   }),
   syncAuth: operation({
@@ -146,9 +155,8 @@ export const customerOperations = {
     response: z.object({ passkeys: z.array(passkeySchema) }),
   }),
   beginPasskeyRegistration: operation({
-    summary:
-      'Returns what a browser needs to create a passkey; requires the password, a passkey, or a sign-in without a password in the last 15 minutes',
-    request: z.strictObject({ password: z.optional(typedPassword), passkey: z.optional(passkeyAssertionSchema) }),
+    summary: `Returns what a browser needs to create a passkey; requires ${PROOF}`,
+    request: z.strictObject(proof),
     response: z.object({ options: passkeyCreationSchema }),
   }),
   finishPasskeyRegistration: operation({
@@ -205,7 +213,7 @@ export const customerOperations = {
   }),
   updateCustomer: operation({
     summary:
-      "Changes a customer's profile; a new e-mail address requires the password or a passkey, and the links in two mails",
+      "Changes a customer's profile; a new e-mail address requires the password, a passkey or a recent sign-in without a password, and the links in two mails",
     request: z.strictObject({
       /** The version that the customer saw. */
       version: z.int(),
@@ -358,8 +366,8 @@ export const customerOperations = {
     communicate: REVIEW_FAILED,
   }),
   requestMyData: operation({
-    summary: 'Mails the signed-in customer a link to a copy of their data; requires the password',
-    request: z.strictObject({ password: typedPassword }),
+    summary: `Mails the signed-in customer a link to a copy of their data; requires ${PROOF}`,
+    request: z.strictObject(proof),
     response: dataRequests,
   }),
   getMyDataRequests: operation({
@@ -374,8 +382,8 @@ export const customerOperations = {
     attachment: 'my-data.json',
   }),
   deleteMyAccount: operation({
-    summary: 'Signs out and deletes the account in the background; requires the password',
-    request: z.strictObject({ password: typedPassword }),
+    summary: `Signs out and deletes the account in the background; requires ${PROOF}`,
+    request: z.strictObject(proof),
     response: z.object({ request: dataRequestSchema }),
   }),
   addBillingAddress: billing.add,

@@ -21,6 +21,8 @@ export const PREVIEWED_MAILS = [
   'password-changed',
   'passkey-added',
   'passkey-removed',
+  'provider-linked',
+  'provider-unlinked',
   'email-confirmation',
   'newsletter-opt-in',
   'email-change',

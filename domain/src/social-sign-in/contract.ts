@@ -4,6 +4,12 @@ import * as z from 'zod/mini';
 export const socialProviderSchema = z.enum(['google', 'facebook']);
 export type SocialProvider = z.infer<typeof socialProviderSchema>;
 
+/** The providers' own names, which no language translates. */
+export const PROVIDER_NAMES = { google: 'Google', facebook: 'Facebook' } as const satisfies Record<
+  SocialProvider,
+  string
+>;
+
 /** How long a session of a provider lasts, in seconds (spec shell §7). */
 export const SOCIAL_SESSION_SECONDS = 86_400;
 

@@ -25,8 +25,10 @@ export interface Attempt {
   readonly address: string;
 }
 
-/** Enough for somebody who loses the mails, too few to fill a mailbox from many networks. */
-const MAILS_A_DAY = 10;
+/** Enough for somebody who loses the mails. A sender that has used them up has used up nobody else's. */
+const MAILS_OF_A_SENDER = 5;
+/** Too few to fill a mailbox; more senders than somebody has who is only annoying. */
+const MAILS_OF_STRANGERS = 25;
 
 /**
  * Limits attempts to sign in, sign up, reset a password, write a review or announce a return: 5 per account and 30 per address
@@ -77,10 +79,16 @@ export class AccountAttempts {
     return (await this.attempts.countToday(attemptKeys('link', attempt).account)) === 1;
   }
 
-  /** Returns whether an address may get another mail of this kind: ten a day, whoever asks for them. */
-  async mayMail(counted: AttemptKind, { storeKey, email }: Omit<Attempt, 'address'>): Promise<boolean> {
-    const { account } = attemptKeys(counted, { storeKey, email, address: '' });
-    return (await this.attempts.countToday(`mail ${account}`)) <= MAILS_A_DAY;
+  /**
+   * Returns whether an address may get another mail of this kind today: five for each sender, and 25 for all of them. Browsers in
+   * which the owner has signed in have five of their own, which strangers cannot use up.
+   */
+  async mayMail(counted: AttemptKind, attempt: Attempt, cookie: string | undefined): Promise<boolean> {
+    const { account, address } = attemptKeys(counted, attempt);
+    const device = this.devices.deviceOf(cookie, attemptKeys('sign-in', attempt).account);
+    const sender = device === undefined ? address : `device ${device}`;
+    if ((await this.attempts.countToday(`mail ${account} ${sender}`)) > MAILS_OF_A_SENDER) return false;
+    return device !== undefined || (await this.attempts.countToday(`mail ${account}`)) <= MAILS_OF_STRANGERS;
   }
 
   /** Clears the account's failures from this address after a successful attempt. */

@@ -17,6 +17,8 @@ const PATHS = {
   'password-changed': '/password-reset',
   'passkey-added': '/password-reset',
   'passkey-removed': '/password-reset',
+  'provider-linked': '/password-reset',
+  'provider-unlinked': '/password-reset',
   'email-confirmation': '/my-account/my-profile?email-token=',
   'email-change': '/my-account/my-profile?email-token=',
   'email-changed': '/',
@@ -37,7 +39,7 @@ export interface MailPlace {
  * A mail to be sent: `token` completes its link, `goal` is the page to which the link leads on, and `email` is its subject if
  * that is not the recipient.
  */
-export interface AccountLetter extends Pick<AccountFacts, 'at'> {
+export interface AccountLetter extends Pick<AccountFacts, 'at' | 'provider'> {
   readonly to: string;
   readonly email?: string;
   readonly token?: string;
@@ -89,12 +91,12 @@ export class AccountMail {
   async send(
     template: AccountTemplate,
     { storeKey, locale }: MailPlace,
-    { to, email = to, token, goal, at }: AccountLetter,
+    { to, email = to, token, goal, at, provider }: AccountLetter,
   ): Promise<void> {
     const context = this.composer.contextOf(storeKey, locale);
     const onward = goal === undefined ? '' : `&to=${encodeURIComponent(goal)}`;
     const link = `${context.base}${PATHS[template]}${encodeURIComponent(token ?? '')}${onward}`;
-    const body = accountMail(template, { email, link, at }, context);
+    const body = accountMail(template, { email, link, at, provider }, context);
     // Every try has a token of its own, so it is a mail of its own.
     await this.mailer.send(this.composer.compose(context, body, to, randomUUID()));
   }

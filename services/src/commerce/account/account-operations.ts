@@ -52,7 +52,7 @@ export class AccountOperations implements OnModuleInit {
       'is-logged-in': (visit) => this.signIns.isLoggedIn(visit),
       signIn: async (visit, credentials) => {
         const entered = await this.signIns.signIn(visit, credentials);
-        await this.social.settlePending(visit, entered.customer, credentials.linksProvider === true);
+        await this.linked.settlePending(visit, entered.customer, credentials.linksProvider === true);
         return entered;
       },
       getMySignInProviders: (visit) => this.linked.list(visit),

@@ -91,6 +91,7 @@ import { SocialSignIns } from './social-sign-ins.service.js';
     CustomerHandlers,
     EmailAddresses,
     MailedLinks,
+    PasskeyProofs,
     Profiles,
     SignIns,
   ],

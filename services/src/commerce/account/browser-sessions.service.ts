@@ -14,7 +14,7 @@ import { LOGGER } from '../../platform/logging/logging.module.js';
 import type { ShopSession } from '../../platform/session/shop-session.js';
 import { CartEvents, cartView } from '../cart/index.js';
 import { Checkouts } from '../payments/index.js';
-import { clientTypeOf, CustomerSessions, type Visit } from '../visit/index.js';
+import { clientTypeOf, CustomerSessions, SessionRenewals, type Visit } from '../visit/index.js';
 import { AccountAttempts } from './account-attempts.service.js';
 import { customerView } from './customer-view.js';
 import type { CustomerVisit } from './customer-handlers.service.js';
@@ -44,6 +44,7 @@ export class BrowserSessions {
     private readonly attempts: AccountAttempts,
     private readonly carts: CartEvents,
     private readonly sessions: CustomerSessions,
+    private readonly renewals: SessionRenewals,
     private readonly guestOrders: GuestOrders,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -121,6 +122,8 @@ export class BrowserSessions {
   ): Promise<void> {
     const next = { ...token, sid: randomUUID(), storeKey: market.storeKey };
     await this.sessions.open(next.sid, next, userAgent);
+    // Before its tokens are revoked, so that requests which fail because of that know why.
+    if (session.presented) await this.renewals.markReplaced(session.presented.sid);
     session.replace(clientType ? { ...next, clientType } : next);
   }
 

@@ -6,6 +6,7 @@ export { AccountModule } from './account.module.js';
 export { EmailAddresses, type ChangedEmail } from './email-addresses.service.js';
 export { MailJobs } from './mail-jobs.repository.js';
 export { MailedLinks } from './mailed-links.service.js';
+export { PasskeyProofs, type Proof } from './passkey-proofs.service.js';
 export { PendingSignUps } from './pending-sign-ups.repository.js';
 export { Profiles } from './profile.service.js';
 export { SignIns } from './sign-in.service.js';

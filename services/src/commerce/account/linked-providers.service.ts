@@ -1,34 +1,75 @@
 import type { CustomerRequest, CustomerResponse } from '@manifold/domain/customer-api/operations';
-import { socialProviderSchema } from '@manifold/domain/social-sign-in/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { type SocialProvider, socialProviderSchema } from '@manifold/domain/social-sign-in/contract';
 import { Injectable } from '@nestjs/common';
-import { SignedInCustomers } from '../visit/index.js';
+import { type SessionOwner, SignedInCustomers } from '../visit/index.js';
+import { AccountNotices } from './account-notices.service.js';
 import { CustomerIdentities } from './customer-identities.repository.js';
+import { CustomerPasskeys } from './customer-passkeys.repository.js';
 import type { CustomerVisit } from './customer-handlers.service.js';
-import { SignIns } from './sign-in.service.js';
+import { isRecent, PasskeyProofs } from './passkey-proofs.service.js';
+import { PendingCookies } from './pending-cookies.service.js';
 
-/** Shows customers the providers that may sign in to their account, and unlinks them. */
+/** Links, lists and unlinks the providers that may sign in to the accounts of customers, and tells them by mail. */
 @Injectable()
 export class LinkedProviders {
   constructor(
     private readonly identities: CustomerIdentities,
+    private readonly passkeys: CustomerPasskeys,
     private readonly customers: SignedInCustomers,
-    private readonly signIns: SignIns,
+    private readonly proofs: PasskeyProofs,
+    private readonly cookies: PendingCookies,
+    private readonly notices: AccountNotices,
   ) {}
 
-  /** Throws `not-signed-in` for a guest. */
+  /** Returns the linked providers and what opened the session. Throws `not-signed-in` for a guest. */
   async list(visit: CustomerVisit): Promise<CustomerResponse<'getMySignInProviders'>> {
     const { id } = await this.customers.require(visit);
     const names = await this.identities.providersOf({ storeKey: visit.market.storeKey, customerId: id });
-    return { providers: socialProviderSchema.options.filter((provider) => names.includes(provider)) };
+    return {
+      providers: socialProviderSchema.options.filter((provider) => names.includes(provider)),
+      openedBy: visit.session.current?.provider ?? null,
+      isRecent: isRecent(visit),
+    };
   }
 
   /**
-   * Unlinks a provider. Throws `sign-in-failed` for a wrong password, which counts as a failed sign-in. The password makes sure
-   * that the account can still be entered afterwards.
+   * Links the identity that waits for this customer's password, after they signed in with it, if they were told so. Otherwise
+   * forgets it: somebody else may have used this browser before.
    */
-  async unlink(visit: CustomerVisit, { provider, password }: CustomerRequest<'unlinkSignInProvider'>): Promise<void> {
-    const { id, email } = await this.customers.require(visit);
-    await this.signIns.requirePassword(visit, { email, password });
-    await this.identities.removeAll({ storeKey: visit.market.storeKey, customerId: id }, provider);
+  async settlePending(
+    visit: CustomerVisit,
+    customer: CustomerResponse<'signIn'>['customer'],
+    isWanted: boolean,
+  ): Promise<void> {
+    const { storeKey } = visit.market;
+    const pending = await this.cookies.open('link', { cookie: visit.cookie, storeKey });
+    if (!pending) return;
+    const { provider, subject, email } = pending;
+    visit.addCookie(this.cookies.clear('link'));
+    if (!isWanted || email.toLowerCase() !== customer.email.toLowerCase()) return;
+    await this.identities.link({ storeKey, provider, subject }, customer.id);
+    await this.notices.sendAboutProvider('provider-linked', visit, customer, provider);
+  }
+
+  /**
+   * Unlinks a provider. Throws `sign-in-failed` for a wrong password or passkey, which counts as a failed sign-in. The password, or
+   * another provider or a passkey that is left, makes sure that the account can still be entered afterwards.
+   */
+  async unlink(visit: CustomerVisit, { provider, ...proof }: CustomerRequest<'unlinkSignInProvider'>): Promise<void> {
+    const customer = await this.customers.require(visit);
+    const owner = { storeKey: visit.market.storeKey, customerId: customer.id };
+    // Before the proof, because a passkey's answer cannot be sent again.
+    if (proof.password === undefined && !(await this.hasOtherWay(owner, provider)))
+      throw new ShopError('invalid-input', { fields: [{ field: 'password', reason: 'password-required' }] });
+    await this.proofs.requireRecent(visit, customer, proof);
+    await this.identities.removeAll(owner, provider);
+    await this.notices.sendAboutProvider('provider-unlinked', visit, customer, provider);
+  }
+
+  /** Whether the account can be entered without this provider and without a password. */
+  private async hasOtherWay(owner: SessionOwner, provider: SocialProvider): Promise<boolean> {
+    const names = await this.identities.providersOf(owner);
+    return names.some((name) => name !== provider) || (await this.passkeys.list(owner)).length > 0;
   }
 }

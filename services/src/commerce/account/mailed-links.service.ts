@@ -44,9 +44,14 @@ export class MailedLinks implements OnModuleInit {
     await this.attempts.count('reset', attempt, () => this.sendReset(visit, email, goal));
   }
 
-  /** Queues a mail with a link to set a new password, if a customer with this address exists. The link leads on to the goal. */
-  sendReset(visit: CustomerVisit, email: string, goal?: string): Promise<void> {
-    return this.mail.enqueue(RESET_JOB, { ...mailPlaceOf(visit), email, goal } satisfies ResetMail);
+  /**
+   * Queues a mail with a link to set a new password, if a customer with this address exists. The link leads on to the goal. After
+   * too many mails in a day nothing is queued.
+   */
+  async sendReset(visit: CustomerVisit, email: string, goal?: string): Promise<void> {
+    const attempt = { storeKey: visit.market.storeKey, email, address: visit.address };
+    if (!(await this.attempts.mayMail('reset', attempt, visit.cookie))) return;
+    await this.mail.enqueue(RESET_JOB, { ...mailPlaceOf(visit), email, goal } satisfies ResetMail);
   }
 
   /**
@@ -76,7 +81,7 @@ export class MailedLinks implements OnModuleInit {
 
   private async mailReset({ email, goal, ...place }: ResetMail): Promise<void> {
     const token = await this.backend.passwordToken(place.storeKey, email);
-    if (!token || !(await this.attempts.mayMail('reset', { storeKey: place.storeKey, email }))) return;
+    if (!token) return;
     const customer = await this.backend.findByEmail(place.storeKey, email);
     const chosen = customer ? this.mail.inLanguageOf(customer, place) : place;
     await this.mail.send('password-reset', chosen, { to: token.email, token: token.value, goal, at: token.expiresAt });

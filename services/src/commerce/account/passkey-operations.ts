@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CustomerHandlers } from './customer-handlers.service.js';
+import { LinkedProviders } from './linked-providers.service.js';
 import { PasskeyProofs } from './passkey-proofs.service.js';
 import { PasskeySignIns } from './passkey-sign-ins.service.js';
 import { Passkeys } from './passkeys.service.js';
-import { SocialSignIns } from './social-sign-ins.service.js';
 
 const DONE = { done: true } as const;
 
@@ -15,7 +15,7 @@ export class PasskeyOperations implements OnModuleInit {
     private readonly proofs: PasskeyProofs,
     private readonly signIns: PasskeySignIns,
     private readonly passkeys: Passkeys,
-    private readonly social: SocialSignIns,
+    private readonly linked: LinkedProviders,
   ) {}
 
   onModuleInit(): void {
@@ -23,7 +23,7 @@ export class PasskeyOperations implements OnModuleInit {
       beginPasskeySignIn: (visit) => this.proofs.askAnyone(visit),
       finishPasskeySignIn: async (visit, { passkey }) => {
         const entered = await this.signIns.signIn(visit, passkey);
-        await this.social.settlePending(visit, entered.customer, false);
+        await this.linked.settlePending(visit, entered.customer, false);
         return entered;
       },
       beginPasskeyProof: (visit) => this.proofs.askCustomer(visit),

@@ -67,7 +67,10 @@ export class PasskeyProofs {
     await this.signIns.requirePassword(visit, { email, password });
   }
 
-  /** Like `require`, but a session that a passkey or a provider opened in the last 15 minutes is proof enough. */
+  /**
+   * Like `require`, but a session that a passkey or a provider opened in the last 15 minutes is proof enough: an account that has
+   * only those has no password to ask for.
+   */
   async requireRecent(visit: CustomerVisit, customer: Prover, proof: Proof): Promise<void> {
     const isGiven = proof.password !== undefined || proof.passkey !== undefined;
     if (isGiven || !isRecent(visit)) await this.require(visit, customer, proof);
@@ -119,8 +122,8 @@ function isOwner(passkey: PasskeyRecord, { customerId }: ChallengeUse, { userHan
   return isNamed || (userHandle === undefined && customerId !== undefined);
 }
 
-/** Whether a passkey or a provider opened the session a short time ago. */
-function isRecent({ session: { current } }: CustomerVisit): boolean {
+/** Whether a passkey or a provider opened the session in the last 15 minutes. */
+export function isRecent({ session: { current } }: CustomerVisit): boolean {
   if (current?.provider === undefined) return false;
   const openedAt = current.expiresAt - SOCIAL_SESSION_SECONDS;
   return Date.now() / 1000 - openedAt < RECENT_SIGN_IN_SECONDS;

@@ -10,8 +10,6 @@ import { customerTypeSchema } from '@manifold/domain/customer/contract';
 const PURPOSE = 'pending sign-up';
 const HOUR_MS = 3_600_000;
 export const SIGN_UP_HOURS = 24;
-/** More mails a day to one address only annoy its owner. */
-const MAILS_A_DAY = 5;
 
 const formSchema = z.object({
   email: z.string(),
@@ -77,15 +75,11 @@ export class PendingSignUps {
     return { id, browser };
   }
 
-  /** Returns a registration whose mail may be sent; undefined after too many for its address. */
+  /** Returns a registration to be mailed; undefined if it has expired. */
   async findToMail(id: string): Promise<(PendingSignUp & { readonly expiresAt: Date }) | undefined> {
     const row = await this.prisma.pendingSignUp.findFirst({ where: { id, expiresAt: { gt: new Date() } } });
     if (!row) return undefined;
-    const { emailHash: address, createdAt } = row;
-    const earlier = await this.prisma.pendingSignUp.count({
-      where: { emailHash: address, createdAt: { lt: createdAt } },
-    });
-    const pending = earlier < MAILS_A_DAY ? await this.opened(row) : undefined;
+    const pending = await this.opened(row);
     return pending && { ...pending, expiresAt: row.expiresAt };
   }
 

@@ -51,7 +51,7 @@ export class Profiles {
     return record ? customerView(record) : null;
   }
 
-  /** Updates the given fields at the version that the customer saw. A new e-mail address requires the password or a passkey, and the links in two mails. */
+  /** Updates the given fields at the version that the customer saw. A new e-mail address requires a proof of who the customer is, and the links in two mails. */
   update(visit: CustomerVisit, request: Update): Promise<Customer> {
     const { version, password, passkey, email } = request;
     return this.change(visit, { version, password, passkey, email }, (present) => {
@@ -102,7 +102,7 @@ export class Profiles {
       if (nextEmail !== undefined) {
         // Before the proof, because a passkey's answer cannot be sent again.
         sameVersion(present, version);
-        await this.proofs.require(visit, present, proof);
+        await this.proofs.requireRecent(visit, present, proof);
       }
       const changed =
         changes.length === 0

@@ -18,7 +18,7 @@ let skus: string[];
 
 beforeAll(async () => {
   mailbox = await startMailbox();
-  shop = await startShop({ OUTSIDE_WORLD_URL: mailbox.url });
+  shop = await startShop({ OUTSIDE_WORLD_URL: mailbox.url, TRUST_PROXY_HOPS: '1' });
   skus = await parcelsOnStock(shop.visitor('SK'));
 });
 afterAll(async () => {
@@ -170,7 +170,7 @@ describe('a registration', () => {
     expect(await guess()).toEqual([429, 'too-many-attempts']);
   });
 
-  it('sends at most five mails a day to an address', async () => {
+  it('sends at most five mails a day to an address for one sender', async () => {
     const account = newAccount();
     for (let time = 0; time < 5; time += 1) await shop.visitor('SK').account('signUp', account);
     expect(await shop.visitor('SK').accountRefusal('signUp', account)).toEqual([429, 'too-many-attempts']);
@@ -225,6 +225,49 @@ describe('a forgotten password', () => {
       expect((await mailbox.mailsTo(email)).map(({ template }) => template)).not.toContain('password-reset');
     },
   );
+});
+
+describe('the mails to an address that strangers ask for', () => {
+  const visitorFrom = (address: string): ShopClient => {
+    const visitor = shop.visitor('SK');
+    visitor.headers.set('x-forwarded-for', address);
+    return visitor;
+  };
+  const countOf = async (email: string, template: string) =>
+    (await mailbox.mailsTo(email)).filter((mail) => mail.template === template).length;
+
+  it('do not use up those that the owner asks for elsewhere', async () => {
+    const account = newAccount();
+    for (let time = 0; time < 5; time += 1) await visitorFrom('198.51.100.7').account('signUp', account);
+    await eventually(async () => (await countOf(account.email, 'sign-up')) === 5 || undefined);
+    const owner = visitorFrom('203.0.113.9');
+    const password = 'griddle-plate-2';
+    await owner.account('signUp', { ...account, password });
+    const mails = await eventually(async () => {
+      const sent = (await mailbox.mailsTo(account.email)).filter(({ template }) => template === 'sign-up');
+      return sent.length === 6 ? sent : undefined;
+    });
+    const tokens = mails.map((mail) => tokenOf(mail));
+    const answers = await Promise.all(
+      tokens.map((tokenValue) => owner.send('confirmSignUp', JSON.stringify({ tokenValue }), 'customer')),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await me(owner))?.email).toBe(account.email);
+  });
+
+  it('leave the mailed reset to a browser that the owner has used, from however many networks they come', async () => {
+    const { browser, email } = await signedUp(shop);
+    await browser.account('signOut', {});
+    for (let network = 1; network <= 27; network += 1)
+      await visitorFrom(`198.51.100.${network}`).account('requestPasswordReset', { email });
+    await eventually(async () => (await countOf(email, 'password-reset')) === 25 || undefined);
+    // A registration is counted separately.
+    await visitorFrom('203.0.113.9').account('signUp', newAccount({ email }));
+    await mailbox.mailTo(email, 'account-exists');
+    expect(await countOf(email, 'password-reset')).toBe(25);
+    await browser.account('requestPasswordReset', { email });
+    await eventually(async () => (await countOf(email, 'password-reset')) === 26 || undefined);
+  });
 });
 
 describe('orders of a guest', () => {

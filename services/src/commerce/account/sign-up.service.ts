@@ -52,10 +52,12 @@ export class SignUps implements OnModuleInit {
       locale: visit.locale,
     };
     const place = mailPlaceOf(visit);
-    await this.attempts.count('sign-up', { storeKey: place.storeKey, email, address: visit.address }, async () => {
+    const attempt = { storeKey: place.storeKey, email, address: visit.address };
+    await this.attempts.count('sign-up', attempt, async () => {
       const { id, browser } = await this.pending.create(place.storeKey, form, goal);
       visit.addCookie(hostCookie(COOKIE, browser, SIGN_UP_HOURS * 3600));
-      await this.mail.enqueue(JOB, { ...place, signUpId: id } satisfies SignUpMail);
+      if (await this.attempts.mayMail('sign-up', attempt, visit.cookie))
+        await this.mail.enqueue(JOB, { ...place, signUpId: id } satisfies SignUpMail);
     });
   }
 

@@ -161,6 +161,7 @@ describe('an e-mail address with an account', () => {
       'sign-in-failed',
     ]);
     await browser.account('signIn', { email, password: PASSWORD, linksProvider: true });
+    expect((await sandbox.mailTo(email, 'provider-linked')).to).toBe(email);
     const later = shop.visitor('SK');
     expect(await signInThrough(later, { as: email })).toBe('/');
     expect((await customerOf(later))?.id).toBe(id);
@@ -177,7 +178,7 @@ describe('an e-mail address with an account', () => {
     await browser.account('signIn', { email, password: PASSWORD });
     await browser.account('signOut', {});
     await browser.account('signIn', { email, password: PASSWORD, linksProvider: true });
-    expect(await browser.account('getMySignInProviders', {})).toEqual({ providers: [] });
+    expect((await browser.account('getMySignInProviders', {})).providers).toEqual([]);
   });
 
   it('is forgotten by a sign-in with a passkey', async () => {
@@ -188,7 +189,7 @@ describe('an e-mail address with an account', () => {
     await signInWith(browser, authenticator);
     await browser.account('signOut', {});
     await browser.account('signIn', { email, password: PASSWORD, linksProvider: true });
-    expect(await browser.account('getMySignInProviders', {})).toEqual({ providers: [] });
+    expect((await browser.account('getMySignInProviders', {})).providers).toEqual([]);
   });
 
   it('is not linked by the password of another account', async () => {
@@ -205,13 +206,18 @@ describe('an e-mail address with an account', () => {
     const browser = shop.visitor('SK');
     await signInThrough(browser, { as: email });
     await browser.account('signIn', { email, password: PASSWORD, linksProvider: true });
-    expect(await browser.account('getMySignInProviders', {})).toEqual({ providers: ['google'] });
+    expect(await browser.account('getMySignInProviders', {})).toEqual({
+      providers: ['google'],
+      openedBy: null,
+      isRecent: false,
+    });
     const unlink = { provider: 'google', password: PASSWORD } as const;
     const wrong = { ...unlink, password: 'wrong-password-1' };
     expect(await browser.accountRefusal('unlinkSignInProvider', wrong)).toEqual([401, 'sign-in-failed']);
     expect(await shop.visitor('SK').accountRefusal('unlinkSignInProvider', unlink)).toEqual([401, 'not-signed-in']);
     await browser.account('unlinkSignInProvider', unlink);
-    expect(await browser.account('getMySignInProviders', {})).toEqual({ providers: [] });
+    expect((await sandbox.mailTo(email, 'provider-unlinked')).to).toBe(email);
+    expect((await browser.account('getMySignInProviders', {})).providers).toEqual([]);
     expect(await signInThrough(shop.visitor('SK'), { as: email })).toBe('/login?problem=password');
     await shop.visitor('SK').account('signIn', { email, password: PASSWORD });
   });

@@ -57,20 +57,6 @@ export class SocialSignIns {
     return outcome;
   }
 
-  /**
-   * Links the identity that waits for this customer's password, after they signed in with it, if they were told so. Otherwise
-   * forgets it: somebody else may have used this browser before.
-   */
-  async settlePending(visit: CustomerVisit, customer: Entered['customer'], isWanted: boolean): Promise<void> {
-    const { storeKey } = visit.market;
-    const pending = await this.cookies.open('link', { cookie: visit.cookie, storeKey });
-    if (!pending) return;
-    const { provider, subject, email } = pending;
-    if (isWanted && email.toLowerCase() === customer.email.toLowerCase())
-      await this.identities.link({ storeKey, provider, subject }, customer.id);
-    visit.addCookie(this.cookies.clear('link'));
-  }
-
   private async enterAs(visit: CustomerVisit, identity: SocialIdentity): Promise<SocialOutcome> {
     const { provider, subject } = identity;
     const key: IdentityKey = { storeKey: visit.market.storeKey, provider, subject };

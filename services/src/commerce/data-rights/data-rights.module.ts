@@ -11,6 +11,7 @@ import { VisitModule } from '../visit/index.js';
 import { AccountDeletion } from './account-deletion.service.js';
 import { AccountErasure } from './account-erasure.service.js';
 import { CustomerDataFiles } from './customer-data-files.service.js';
+import { CustomerProof } from './customer-proof.service.js';
 import { CustomerSources } from './customer-sources.service.js';
 import { DataExportMails } from './data-export-mails.service.js';
 import { DataRequestDesk } from './data-request-desk.service.js';
@@ -20,7 +21,6 @@ import { DataRequests } from './data-requests.repository.js';
 import { DataRightsOperations } from './data-rights-operations.js';
 import { DataRights } from './data-rights.service.js';
 import { DeletionMail } from './deletion-mail.service.js';
-import { PasswordProof } from './password-proof.service.js';
 import { PersonalRecords } from './personal-records.repository.js';
 import { SupportErasures } from './support-erasures.repository.js';
 
@@ -42,6 +42,7 @@ import { SupportErasures } from './support-erasures.repository.js';
     AccountDeletion,
     AccountErasure,
     CustomerDataFiles,
+    CustomerProof,
     CustomerSources,
     DataExportMails,
     DataRequestDesk,
@@ -50,7 +51,6 @@ import { SupportErasures } from './support-erasures.repository.js';
     DataRights,
     DataRightsOperations,
     DeletionMail,
-    PasswordProof,
     PersonalRecords,
     SupportErasures,
   ],

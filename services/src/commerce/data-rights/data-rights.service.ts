@@ -8,7 +8,7 @@ import { SignedInCustomers, type Visit } from '../visit/index.js';
 import { CustomerDataFiles } from './customer-data-files.service.js';
 import { dataRequestView } from './data-request-view.js';
 import { DataRequests, type Requester } from './data-requests.repository.js';
-import { PasswordProof } from './password-proof.service.js';
+import { CustomerProof } from './customer-proof.service.js';
 
 /** Accepts what customers ask for about their data (GDPR art. 15, 17 and 20). */
 @Injectable()
@@ -17,17 +17,17 @@ export class DataRights {
     private readonly requests: DataRequests,
     private readonly files: CustomerDataFiles,
     private readonly customers: SignedInCustomers,
-    private readonly proof: PasswordProof,
+    private readonly proof: CustomerProof,
     private readonly clock: Clock,
   ) {}
 
-  /** Queues a mail with a link to the customer's data. Throws `sign-in-failed` for a wrong password. */
+  /** Queues a mail with a link to the customer's data. Throws `sign-in-failed` for a wrong proof. */
   async requestExport(
     visit: CustomerVisit,
-    { password }: CustomerRequest<'requestMyData'>,
+    proof: CustomerRequest<'requestMyData'>,
   ): Promise<CustomerResponse<'requestMyData'>> {
     const customer = await this.customers.require(visit);
-    await this.proof.require(visit, customer, password);
+    await this.proof.require(visit, customer, proof);
     await this.proof.limit(visit, customer, () => this.requests.open('export', requesterOf(visit, customer)));
     return this.listOf(visit, customer.id);
   }
@@ -56,13 +56,13 @@ export class DataRights {
     });
   }
 
-  /** Queues the deletion of the account and signs out. Throws `sign-in-failed` for a wrong password. */
+  /** Queues the deletion of the account and signs out. Throws `sign-in-failed` for a wrong proof. */
   async requestDeletion(
     visit: CustomerVisit,
-    { password }: CustomerRequest<'deleteMyAccount'>,
+    proof: CustomerRequest<'deleteMyAccount'>,
   ): Promise<CustomerResponse<'deleteMyAccount'>> {
     const customer = await this.customers.require(visit);
-    await this.proof.require(visit, customer, password);
+    await this.proof.require(visit, customer, proof);
     const request = await this.proof.limit(visit, customer, () =>
       this.requests.open('deletion', requesterOf(visit, customer)),
     );

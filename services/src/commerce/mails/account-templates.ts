@@ -1,3 +1,4 @@
+import { PROVIDER_NAMES, type SocialProvider } from '@manifold/domain/social-sign-in/contract';
 import type { MailContext } from './mail-context.js';
 import type { MailBody } from './mail-frame.js';
 
@@ -20,6 +21,8 @@ const TEXTS = {
   'password-changed': { ...RESET, stem: 'password-changed', hint: 'mail.password-changed-hint' },
   'passkey-added': { ...RESET, stem: 'passkey-added', hint: 'mail.passkey-hint' },
   'passkey-removed': { ...RESET, stem: 'passkey-removed', hint: 'mail.passkey-hint' },
+  'provider-linked': { ...RESET, stem: 'provider-linked', hint: 'mail.provider-hint' },
+  'provider-unlinked': { ...RESET, stem: 'provider-unlinked', hint: 'mail.provider-hint' },
   'email-change': own('email-change'),
   'email-changed': { stem: 'email-changed', button: null, hint: 'mail.email-changed-hint' },
   'data-export-ready': own('data-export'),
@@ -34,16 +37,23 @@ export interface AccountFacts {
   readonly link: string;
   /** When the link expires, or when the reported change happened: ISO timestamp. */
   readonly at: string;
+  /** The sign-in provider that the mail is about. */
+  readonly provider?: SocialProvider | undefined;
 }
 
 /** Returns a mail about an account. */
 export function accountMail(
   template: AccountTemplate,
-  { email, link, at }: AccountFacts,
+  { email, link, at, provider }: AccountFacts,
   { say, moment, sections }: MailContext,
 ): MailBody {
   const { stem, button, hint }: AccountTexts = TEXTS[template];
-  const values = { email, brand: sections.brand.name, date: moment(new Date(at)) };
+  const values = {
+    email,
+    brand: sections.brand.name,
+    date: moment(new Date(at)),
+    provider: provider === undefined ? '' : PROVIDER_NAMES[provider],
+  };
   return {
     template,
     subject: say(`mail.${stem}-subject`, values),

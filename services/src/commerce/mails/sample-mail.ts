@@ -79,6 +79,10 @@ export function sampleMail(mail: PreviewedMail, context: MailContext): MailBody 
       return reviewMail({ product, link: `${context.base}/my-account/my-reviews` }, context);
     }
     default:
-      return accountMail(mail, { email: order.customerEmail, link: `${context.base}/`, at: EXPIRES_AT }, context);
+      return accountMail(
+        mail,
+        { email: order.customerEmail, link: `${context.base}/`, at: EXPIRES_AT, provider: 'google' },
+        context,
+      );
   }
 }

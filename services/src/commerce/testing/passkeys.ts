@@ -9,13 +9,14 @@ import { SoftwareAuthenticator } from './software-authenticator.js';
 export const authenticatorOf = ({ application }: Pick<RunningShop, 'application'>, { host }: ShopClient) =>
   new SoftwareAuthenticator(`http://${host}:${application.app.get(Env).port}`);
 
-/** Adds a passkey to the account of a signed-in browser, with the account's password. */
+/** Adds a passkey to the account of a signed-in browser; the account's password is the proof by default. */
 export async function addPasskey(
   shop: Pick<RunningShop, 'application'>,
   browser: ShopClient,
+  proof: { readonly password?: string } = { password: PASSWORD },
 ): Promise<SoftwareAuthenticator> {
   const authenticator = authenticatorOf(shop, browser);
-  const { options } = await browser.account('beginPasskeyRegistration', { password: PASSWORD });
+  const { options } = await browser.account('beginPasskeyRegistration', proof);
   await browser.account('finishPasskeyRegistration', { passkey: authenticator.create(options) });
   return authenticator;
 }

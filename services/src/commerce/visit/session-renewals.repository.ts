@@ -18,6 +18,8 @@ type Renew = () => Promise<ShopSession | undefined>;
 const digestOf = ({ refreshToken, accessToken }: ShopSession): string =>
   createHash('sha256').update(`${refreshToken} ${accessToken}`).digest('base64url');
 
+const replacedName = (sid: string): string => createHash('sha256').update(`replaced ${sid}`).digest('base64url');
+
 /**
  * Renews a session once for all requests with the same cookie on all replicas: the first one calls the commerce backend, the
  * others use its result. Holds no database connection during the call.
@@ -39,6 +41,25 @@ export class SessionRenewals {
     // Only the tokens are shared: other fields may be newer in the cookie of this request.
     const { accessToken, refreshToken, expiresAt } = renewed;
     return { ...session, accessToken, refreshToken, expiresAt };
+  }
+
+  /** Remembers for a minute that a sign-in replaced a session, because requests with its cookie may still be on their way. */
+  async markReplaced(sid: string): Promise<void> {
+    await this.prisma.$executeRaw`
+      INSERT INTO session_renewal (name, sealed, expires)
+      VALUES (${replacedName(sid)}, '', now() + make_interval(secs => ${SHARED_SECONDS}))
+      ON CONFLICT (name) DO UPDATE SET expires = excluded.expires`;
+  }
+
+  /** Returns whether a sign-in replaced the session in the last minute; false without Postgres. */
+  async wasReplaced(sid: string): Promise<boolean> {
+    try {
+      const where = { name: replacedName(sid), expires: { gt: new Date() } };
+      return (await this.prisma.sessionRenewal.count({ where })) > 0;
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error;
+      return false;
+    }
   }
 
   /** Opens one session for all requests with this key. Only a digest of the key is stored. */

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SessionSeal } from '../../platform/session/session-seal.js';
 import type { ShopSession } from '../../platform/session/shop-session.js';
+import { PASSWORD, signedUp } from '../testing/accounts.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
-import { add } from '../testing/shopping.js';
+import { add, parcelsOnStock } from '../testing/shopping.js';
 
 const COOKIE = '__Host-shop';
 
@@ -66,6 +67,23 @@ describe('a session', () => {
     await add(visitor);
     await change(visitor, { accessToken: 'forgotten', refreshToken: 'forgotten' });
     expect((await add(visitor)).itemCount).toBe(1);
+  });
+
+  it('that a sign-in in another tab replaced leaves the customer’s cookie alone', async () => {
+    const { browser: owner, email } = await signedUp(shop);
+    await add(owner);
+    const visitor = shop.visitor('SK');
+    await add(visitor);
+    const otherTab = visitor.on(visitor.host);
+    await visitor.account('signIn', { email, password: PASSWORD });
+    // Requests of the other tab that were sent with the visitor's cookie and are answered now.
+    const { setCookies } = await otherTab.send('getMe', '{}');
+    expect(setCookies).toEqual([]);
+    const actions = [{ action: 'addLineItem' as const, sku: (await parcelsOnStock(visitor))[1] ?? '', quantity: 1 }];
+    const write = await otherTab.send('updateCart', JSON.stringify({ actions }));
+    expect([write.status, write.body.error?.code, write.setCookies]).toEqual([409, 'conflict', []]);
+    await visitor.call('updateCart', { actions });
+    expect((await activeCart(visitor))?.lineItems).toHaveLength(2);
   });
 
   it('is not the same for two visitors', async () => {

@@ -55,11 +55,13 @@ export class Shoppers {
 
   /**
    * Returns the visitor's session, or opens one. Tabs of a browser that make their first changes at the same moment share it,
-   * after `prepare` has created the cart that all of them change.
+   * after `prepare` has created the cart that all of them change. Throws `conflict` if a sign-in in another tab has just replaced
+   * the session: repeated with the new cookie, the change goes to the customer's cart.
    */
   async open(visit: Visit, prepare: Prepare = () => Promise.resolve()): Promise<ShopSession> {
     const session = await this.validSession(visit);
     if (session) return session;
+    await this.refuseReplaced(visit);
     const { market, firstVisit } = visit;
     const opened = await (firstVisit === undefined
       ? this.newSession(market.storeKey)
@@ -95,7 +97,13 @@ export class Shoppers {
           const token = await this.tokens.renew(session.refreshToken);
           return token && { ...session, ...token };
         });
-    visit.session.replace(renewed);
+    // After a sign-in in another tab the browser has the customer's cookie, which this answer must not delete.
+    if (renewed || !(await this.renewals.wasReplaced(session.sid))) visit.session.replace(renewed);
+    else visit.session.leave();
     return renewed;
+  }
+
+  private async refuseReplaced({ session: { presented } }: Visit): Promise<void> {
+    if (presented && (await this.renewals.wasReplaced(presented.sid))) throw new ShopError('conflict');
   }
 }

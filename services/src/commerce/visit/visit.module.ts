@@ -12,6 +12,6 @@ import { Visits } from './visits.service.js';
 @Module({
   imports: [CommercetoolsModule, SessionModule],
   providers: [CustomerSessions, SessionQueue, SessionRenewals, Shoppers, SignedInCustomers, Visits],
-  exports: [CustomerSessions, SessionQueue, Shoppers, SignedInCustomers, Visits],
+  exports: [CustomerSessions, SessionQueue, SessionRenewals, Shoppers, SignedInCustomers, Visits],
 })
 export class VisitModule {}

@@ -16,7 +16,11 @@ export interface Visit {
 export class SessionSlot {
   #changed = false;
 
-  constructor(private session: ShopSession | undefined) {}
+  constructor(
+    private session: ShopSession | undefined,
+    /** The session that the request brought along. */
+    readonly presented = session,
+  ) {}
 
   get current(): ShopSession | undefined {
     return this.session;
@@ -24,6 +28,11 @@ export class SessionSlot {
 
   get changed(): boolean {
     return this.#changed;
+  }
+
+  /** Goes on without the session and leaves the cookie as it is, because it may be a newer one by now. */
+  leave(): void {
+    this.session = undefined;
   }
 
   /** Replaces the session; undefined deletes the cookie. */

@@ -35,9 +35,17 @@ export class Visits {
     return { snapshot, locale, market: marketOf(snapshot, locale), session: new SessionSlot(own), firstVisit };
   }
 
-  /** Returns whether the session of a `Cookie` header is a customer's in this store and was not ended. Does not call the backend. */
-  async isCustomer({ snapshot, cookie }: { snapshot: Snapshot; cookie: string | undefined }): Promise<boolean> {
-    return (await this.sessionOf(snapshot, cookie))?.customerId !== undefined;
+  /** Returns whose session a `Cookie` header has in this store; `ended` is a customer whose session is no longer valid. Does not call the backend. */
+  async stateOf({
+    snapshot,
+    cookie,
+  }: {
+    readonly snapshot: Snapshot;
+    readonly cookie: string | undefined;
+  }): Promise<'visitor' | 'customer' | 'ended'> {
+    const session = await this.presented(snapshot, cookie);
+    if (session?.customerId === undefined) return 'visitor';
+    return (await this.isValid(session)) ? 'customer' : 'ended';
   }
 
   /** Returns the `Set-Cookie` values of the answer; none if the session is unchanged. */
@@ -55,10 +63,19 @@ export class Visits {
     ];
   }
 
-  private async sessionOf({ storeKey }: Snapshot, cookieHeader: string | undefined): Promise<ShopSession | undefined> {
+  private async sessionOf(snapshot: Snapshot, cookieHeader: string | undefined): Promise<ShopSession | undefined> {
+    const session = await this.presented(snapshot, cookieHeader);
+    return session && (await this.isValid(session)) ? session : undefined;
+  }
+
+  /** Returns the session of a cookie of this store, valid or not. */
+  private async presented({ storeKey }: Snapshot, cookieHeader: string | undefined): Promise<ShopSession | undefined> {
     const sealed = sessionCookieValue(cookieHeader);
     const session = sealed ? await this.seal.open(sealed) : undefined;
-    if (session?.storeKey !== storeKey || hasEnded(session)) return undefined;
-    return (await this.sessions.isOpen(session)) ? session : undefined;
+    return session?.storeKey === storeKey ? session : undefined;
+  }
+
+  private async isValid(session: ShopSession): Promise<boolean> {
+    return !hasEnded(session) && (await this.sessions.isOpen(session));
   }
 }

@@ -1,4 +1,5 @@
 import { CHECKOUT_GOAL, readGoal } from '@manifold/domain/entry-goal/entry-goal';
+import type { VisitorState } from '../ports/visitors.js';
 
 /** Pages that only a customer may open, and pages that only a visitor needs (spec shell §2.7). */
 const ACCOUNT_ONLY = /^\/my-account(\/|$)/;
@@ -20,14 +21,15 @@ export const isGuardedByAccount = (path: string): boolean => ACCOUNT_ONLY.test(p
 /** Returns where a visitor or customer must go instead; undefined if the page is right. */
 export function accountMove(
   { path, query }: { readonly path: string; readonly query: string },
-  isCustomer: boolean,
+  state: VisitorState,
 ): AccountMove | undefined {
-  if (ACCOUNT_ONLY.test(path) && !isCustomer) {
-    return CONFIRMATION.test(query)
-      ? undefined
-      : { to: HOME, warning: 'a visitor without account opened a page of the account' };
+  if (ACCOUNT_ONLY.test(path) && state !== 'customer') {
+    if (CONFIRMATION.test(query)) return undefined;
+    // The bare path leads a visitor home.
+    if (state === 'ended' && query !== '') return { to: path, warning: 'a session that is not valid opened a page' };
+    return { to: HOME, warning: 'a visitor without account opened a page of the account' };
   }
-  if (GUEST_ONLY.test(path) && isCustomer)
+  if (GUEST_ONLY.test(path) && state === 'customer')
     return { to: path.startsWith('/checkout/') ? CHECKOUT_GOAL : readGoal(new URLSearchParams(query).get('to')) };
   return undefined;
 }

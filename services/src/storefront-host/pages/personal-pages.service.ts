@@ -43,7 +43,7 @@ export class PersonalPages {
 
   private async accountMove({ snapshot, address }: Visit, cookie: string | undefined): Promise<string | undefined> {
     if (!isGuardedByAccount(address.path)) return undefined;
-    const move = accountMove(address, await this.visitors.isCustomer({ snapshot, cookie }));
+    const move = accountMove(address, await this.visitors.stateOf({ snapshot, cookie }));
     if (move?.warning !== undefined) this.logger.warn({ path: address.path }, move.warning);
     return move?.to;
   }

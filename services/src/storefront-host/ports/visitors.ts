@@ -6,8 +6,11 @@ export interface VisitorCookies {
   readonly cookie: string | undefined;
 }
 
+/** Who visits a page; `ended` is a customer whose session is no longer valid. */
+export type VisitorState = 'visitor' | 'customer' | 'ended';
+
 /** Knows who visits a page; implemented by the commerce module. */
 export abstract class Visitors {
-  /** Returns whether the visitor's session in this store is a customer's. Asks no other system. */
-  abstract isCustomer(visitor: VisitorCookies): Promise<boolean>;
+  /** Returns whose session the visitor has in this store. Asks no other system. */
+  abstract stateOf(visitor: VisitorCookies): Promise<VisitorState>;
 }

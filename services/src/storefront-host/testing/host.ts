@@ -12,7 +12,7 @@ import { HtmlCache } from '../html-cache/html-cache.js';
 import { StorefrontHostModule } from '../storefront-host.module.js';
 import { ShopOperations } from '../ports/shop-operations.js';
 import { Stores } from '../ports/stores.js';
-import { Visitors, type VisitorCookies } from '../ports/visitors.js';
+import { Visitors, type VisitorCookies, type VisitorState } from '../ports/visitors.js';
 import { FakeOperations } from './fake-operations.js';
 import { FakeStorefront } from './fake-storefront.js';
 import { FakeStores } from './fake-stores.js';
@@ -35,8 +35,9 @@ class HostUnderTest {}
 
 /** A customer has this cookie. */
 class FakeVisitors extends Visitors {
-  override isCustomer({ cookie = '' }: VisitorCookies): Promise<boolean> {
-    return Promise.resolve(cookie.includes('session=customer'));
+  override stateOf({ cookie = '' }: VisitorCookies): Promise<VisitorState> {
+    if (cookie.includes('session=customer')) return Promise.resolve('customer');
+    return Promise.resolve(cookie.includes('session=ended') ? 'ended' : 'visitor');
   }
 }
 

@@ -1,32 +1,37 @@
 import type { Customer } from '@manifold/domain/customer/contract';
 import type { DataRequest } from '@manifold/domain/data-rights/contract';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useCustomerApi } from '../../platform/account/use-account.js';
 import { HomeLink } from '../../platform/links/HomeLink.js';
 import { useShop } from '../../platform/shop/shop.js';
 import { Button } from '../../ui/Button.js';
 import { buttonClasses } from '../../ui/button-classes.js';
+import { FieldError } from '../../ui/FieldError.js';
 import { FormProblem } from '../../ui/FormProblem.js';
 import { AccountCard } from './AccountCard.js';
 import { dataMessages as messages } from './data-messages.js';
-import { accountMessages, profileMessages, resetMessages } from './messages.js';
-import { PasswordField } from './PasswordField.js';
+import { accountMessages, resetMessages } from './messages.js';
 import { ProfileSection } from './ProfileForms.js';
+import { ProofField } from './ProofField.js';
+import { proofMessages } from './proof-messages.js';
 import { fieldRules, useAccountForm } from './use-account-form.js';
 import { useFileDownload, useLastExport } from './use-data-export.js';
+import { type ProofSources, useProofChoice } from './use-proof-choice.js';
 
 const DAY = { dateStyle: 'long' } as const;
 
 export interface YourDataProps {
   readonly customer: Customer;
+  readonly sources: ProofSources;
   /** The token of a mailed link to the customer's data. */
   readonly token: string | undefined;
   readonly onDeleted: () => void;
 }
 
 /** What the customer may ask for about their data: a copy, and the deletion of the account. */
-export function YourData({ customer, token, onDeleted }: YourDataProps) {
+export function YourData({ customer, sources, token, onDeleted }: YourDataProps) {
   const { formatMessage } = useIntl();
   return (
     <section aria-labelledby="your-data" className="space-y-6 border-t border-hairline pt-6">
@@ -34,8 +39,8 @@ export function YourData({ customer, token, onDeleted }: YourDataProps) {
         {formatMessage(messages.title)}
       </h2>
       {token === undefined ? null : <ReadyFile token={token} />}
-      <DataExportForm email={customer.email} />
-      <DeletionForm onDeleted={onDeleted} />
+      <DataExportForm email={customer.email} sources={sources} />
+      <DeletionForm sources={sources} onDeleted={onDeleted} />
     </section>
   );
 }
@@ -59,14 +64,15 @@ function ReadyFile({ token }: { readonly token: string }) {
   );
 }
 
-/** Mails a link to the customer's data; requires the password, because the session may be someone else's by now. */
-function DataExportForm({ email }: { readonly email: string }) {
+/** Mails a link to the customer's data; requires a proof, because the session may be someone else's by now. */
+function DataExportForm({ email, sources }: { readonly email: string } & Pick<YourDataProps, 'sources'>) {
   const { formatMessage } = useIntl();
   const { notices } = useShop();
   const call = useCustomerApi();
   const [last, show] = useLastExport();
-  const { field, ...form } = useAccountForm({ password: '' }, async (values, clear) => {
-    const { requests } = await call('requestMyData', values);
+  const proof = useProofChoice(sources);
+  const { field, ...form } = useAccountForm({ password: '' }, async ({ password }, clear) => {
+    const { requests } = await proof.confirm(password, (given) => call('requestMyData', given));
     clear();
     show(requests);
     notices.show({ id: 'account', kind: 'status', text: formatMessage(messages.exportSent, { email }) });
@@ -76,15 +82,11 @@ function DataExportForm({ email }: { readonly email: string }) {
       title={formatMessage(messages.exportTitle)}
       note={formatMessage(messages.exportLead, { email })}
       form={form}
-      action={formatMessage(messages.exportSend)}
+      action={proof.way === 'again' ? undefined : formatMessage(messages.exportSend)}
       busy={formatMessage(resetMessages.sending)}
     >
       <ExportState last={last} />
-      <PasswordField
-        {...field('password', fieldRules.required)}
-        autoComplete="current-password"
-        label={formatMessage(profileMessages.currentPassword)}
-      />
+      <ProofField register={() => field('password', fieldRules.required)} proof={proof} />
     </ProfileSection>
   );
 }
@@ -99,12 +101,17 @@ function ExportState({ last }: { readonly last: DataRequest | undefined }) {
   return <p className="text-sm text-ink-soft">{formatMessage(texts[state], { date })}</p>;
 }
 
-/** Deletes the account. The typed password confirms it. */
-function DeletionForm({ onDeleted }: Pick<YourDataProps, 'onDeleted'>) {
+/** Deletes the account. The typed password confirms it, a passkey, or a tick after a recent sign-in. */
+function DeletionForm({ sources, onDeleted }: Pick<YourDataProps, 'sources' | 'onDeleted'>) {
   const { formatMessage } = useIntl();
   const call = useCustomerApi();
-  const { field, ...form } = useAccountForm({ password: '' }, async (values) => {
-    await call('deleteMyAccount', values);
+  const proof = useProofChoice(sources);
+  const {
+    field,
+    form: fields,
+    ...form
+  } = useAccountForm({ password: '', sure: false }, async ({ password }) => {
+    await proof.confirm(password, (given) => call('deleteMyAccount', given));
     onDeleted();
   });
   return (
@@ -112,16 +119,35 @@ function DeletionForm({ onDeleted }: Pick<YourDataProps, 'onDeleted'>) {
       title={formatMessage(messages.deleteTitle)}
       note={formatMessage(messages.deleteLead)}
       form={form}
-      action={formatMessage(messages.deleteSubmit)}
+      action={proof.way === 'again' ? undefined : formatMessage(messages.deleteSubmit)}
       busy={formatMessage(messages.deletedTitle)}
     >
       <p className="text-sm text-ink-soft">{formatMessage(messages.deleteKept)}</p>
-      <PasswordField
-        {...field('password', fieldRules.required)}
-        autoComplete="current-password"
-        label={formatMessage(profileMessages.currentPassword)}
-      />
+      <ProofField register={() => field('password', fieldRules.required)} proof={proof} />
+      {proof.way === 'recent' ? <SureBox fields={fields} /> : null}
     </ProfileSection>
+  );
+}
+
+/** The tick without which a click would delete the account. */
+function SureBox({ fields }: { readonly fields: UseFormReturn<{ password: string; sure: boolean }> }) {
+  const { formatMessage } = useIntl();
+  const error = fields.formState.errors.sure?.message;
+  const errorId = useId();
+  return (
+    <div>
+      <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
+        <input
+          type="checkbox"
+          {...fields.register('sure', { validate: (isSure) => isSure || formatMessage(proofMessages.notSure) })}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : errorId}
+          className="size-5 shrink-0 cursor-pointer accent-accent"
+        />
+        {formatMessage(proofMessages.sure)}
+      </label>
+      {error === undefined ? null : <FieldError id={errorId}>{error}</FieldError>}
+    </div>
   );
 }
 

@@ -6,19 +6,19 @@ import { profileMessages as messages } from './messages.js';
 import { ProfileSection, useAccountChange, useSavedAccount } from './ProfileForms.js';
 import { ProofField } from './ProofField.js';
 import { fieldRules, useAccountForm } from './use-account-form.js';
-import { type PasskeyList, useProofChoice } from './use-passkeys.js';
+import { type ProofSources, useProofChoice } from './use-proof-choice.js';
 
 export interface EmailFormProps {
   readonly customer: Customer;
-  readonly passkeys: PasskeyList['passkeys'];
+  readonly sources: ProofSources;
 }
 
-/** The e-mail address. A change requires the password or a passkey, and the links in the mails to both addresses. */
-export function EmailForm({ customer, passkeys }: EmailFormProps) {
+/** The e-mail address. A change requires a proof of who the customer is, and the links in the mails to both addresses. */
+export function EmailForm({ customer, sources }: EmailFormProps) {
   const { formatMessage } = useIntl();
   const change = useAccountChange();
   const save = useSavedAccount();
-  const proof = useProofChoice(passkeys);
+  const proof = useProofChoice(sources);
   const { field, ...form } = useAccountForm({ email: '', password: '' }, async ({ email, password }, clear) => {
     const answer = await proof.confirm(password, (given) => change(customer, { email, ...given }));
     clear();
@@ -30,7 +30,7 @@ export function EmailForm({ customer, passkeys }: EmailFormProps) {
       title={formatMessage(messages.emailTitle)}
       note={`${customer.email} (${state})`}
       form={form}
-      action={formatMessage(messages.changeEmail)}
+      action={proof.way === 'again' ? undefined : formatMessage(messages.changeEmail)}
     >
       <TextField
         {...field('email', fieldRules.email)}

@@ -1,5 +1,4 @@
 import { PASSKEY_NAME_LENGTH, type Passkey } from '@manifold/domain/passkeys/contract';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedDate, useIntl } from 'react-intl';
 import { useCustomerApi } from '../../platform/account/use-account.js';
@@ -14,14 +13,16 @@ import { profileMessages, resetMessages } from './messages.js';
 import { passkeyErrors, passkeyMessages as messages, passkeyProblem } from './passkey-messages.js';
 import { ProofField } from './ProofField.js';
 import { fieldRules, useAccountForm } from './use-account-form.js';
-import { type PasskeyList, useProofChoice, useWebAuthn } from './use-passkeys.js';
+import { type PasskeyList, useWebAuthn } from './use-passkeys.js';
+import { isProofMissing, type ProofSources, useProofChoice } from './use-proof-choice.js';
 
 export interface PasskeySectionProps {
   readonly list: PasskeyList;
+  readonly sources: ProofSources;
 }
 
 /** The passkeys of the customer: add, rename and remove. */
-export function PasskeySection({ list }: PasskeySectionProps) {
+export function PasskeySection({ list, sources }: PasskeySectionProps) {
   const { formatMessage } = useIntl();
   const isSupported = useWebAuthn();
   const title = useRef<HTMLHeadingElement>(null);
@@ -47,7 +48,7 @@ export function PasskeySection({ list }: PasskeySectionProps) {
         </ul>
       ) : null}
       {isSupported ? (
-        <AddPasskey passkeys={passkeys} onAdded={load} />
+        <AddPasskey sources={sources} onAdded={load} />
       ) : (
         <p className="mt-4 text-sm text-ink-soft">{formatMessage(passkeyErrors['passkey-unsupported'])}</p>
       )}
@@ -56,16 +57,16 @@ export function PasskeySection({ list }: PasskeySectionProps) {
 }
 
 interface AddPasskeyProps {
-  readonly passkeys: PasskeyList['passkeys'];
+  readonly sources: ProofSources;
   readonly onAdded: () => void;
 }
 
 /** Adds a passkey. The shop asks who it is, unless the customer has just signed in without a password. */
-function AddPasskey({ passkeys, onAdded }: AddPasskeyProps) {
+function AddPasskey({ sources, onAdded }: AddPasskeyProps) {
   const { formatMessage } = useIntl();
   const { notices } = useShop();
   const call = useCustomerApi();
-  const proof = useProofChoice(passkeys);
+  const proof = useProofChoice(sources);
   const [needsProof, setNeedsProof] = useState(false);
   const { field, form, submit, isBusy, problem } = useAccountForm({ password: '' }, async ({ password }, clear) => {
     const begun = needsProof
@@ -88,22 +89,24 @@ function AddPasskey({ passkeys, onAdded }: AddPasskeyProps) {
       <FormProblem>{problem}</FormProblem>
       {needsProof ? (
         <>
-          <p className="text-sm text-ink-soft">{formatMessage(messages.proofLead)}</p>
+          {proof.way === 'password' ? (
+            <p className="text-sm text-ink-soft">{formatMessage(messages.proofLead)}</p>
+          ) : null}
           <ProofField register={() => field('password', fieldRules.required)} proof={proof} />
         </>
       ) : null}
-      <Button type="submit" variant="tertiary" isBusy={isBusy}>
-        {formatMessage(isBusy ? messages.adding : messages.add)}
-      </Button>
+      {needsProof && proof.way === 'again' ? null : (
+        <Button type="submit" variant="tertiary" isBusy={isBusy}>
+          {formatMessage(isBusy ? messages.adding : messages.add)}
+        </Button>
+      )}
     </form>
   );
 }
 
 /** Returns undefined if the shop asks for a proof; throws every other failure. */
 function unlessProofIsMissing(reason: unknown): undefined {
-  const isMissing =
-    reason instanceof ShopError && reason.fields?.some(({ reason: why }) => why === 'password-required');
-  if (!isMissing) throw reason;
+  if (!isProofMissing(reason)) throw reason;
 }
 
 interface PasskeyRowProps {

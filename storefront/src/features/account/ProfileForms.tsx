@@ -1,6 +1,7 @@
 import type { Customer } from '@manifold/domain/customer/contract';
 import type { CustomerRequest, CustomerResponse } from '@manifold/domain/customer-api/operations';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useCustomerApi } from '../../platform/account/use-account.js';
@@ -9,6 +10,7 @@ import { Button } from '../../ui/Button.js';
 import { FormProblem } from '../../ui/FormProblem.js';
 import { accountMessages, profileMessages as messages, resetMessages } from './messages.js';
 import { PasswordField } from './PasswordField.js';
+import { proofMessages } from './proof-messages.js';
 import { type AccountForm, fieldRules, useAccountForm } from './use-account-form.js';
 
 /** Returns a function that takes over a changed account and says that it is saved. */
@@ -45,7 +47,8 @@ interface ProfileSectionProps {
   readonly title: string;
   readonly note?: ReactNode;
   readonly form: Pick<AccountForm<never>, 'submit' | 'isBusy' | 'problem'>;
-  readonly action: string;
+  /** The text of the button; undefined without one. */
+  readonly action: string | undefined;
   /** The text of the button while the form is sent; that it is being saved by default. */
   readonly busy?: string;
   readonly children: ReactNode;
@@ -61,9 +64,11 @@ export function ProfileSection({ title, note, form, action, busy, children }: Pr
       <form method="post" noValidate onSubmit={form.submit} className="mt-4 space-y-5">
         <FormProblem>{form.problem}</FormProblem>
         {children}
-        <Button type="submit" isBusy={form.isBusy}>
-          {form.isBusy ? (busy ?? formatMessage(resetMessages.saving)) : action}
-        </Button>
+        {action === undefined ? null : (
+          <Button type="submit" isBusy={form.isBusy}>
+            {form.isBusy ? (busy ?? formatMessage(resetMessages.saving)) : action}
+          </Button>
+        )}
       </form>
     </section>
   );
@@ -96,6 +101,11 @@ export function PasswordForm() {
         label={formatMessage(resetMessages.newPassword)}
         hint={formatMessage(accountMessages.passwordHint)}
       />
+      <p>
+        <Link to="/password-reset" className="text-sm underline underline-offset-4">
+          {formatMessage(proofMessages.noPassword)}
+        </Link>
+      </p>
     </ProfileSection>
   );
 }

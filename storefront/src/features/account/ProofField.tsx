@@ -1,10 +1,17 @@
+import type { SocialProvider } from '@manifold/domain/social-sign-in/contract';
+import type { MessageDescriptor } from 'react-intl';
 import { useIntl } from 'react-intl';
+import { providerLink } from '../../platform/account/entry-links.js';
 import { Button } from '../../ui/Button.js';
+import { buttonClasses } from '../../ui/button-classes.js';
 import type { TextFieldProps } from '../../ui/TextField.js';
 import { profileMessages } from './messages.js';
 import { passkeyMessages } from './passkey-messages.js';
 import { PasswordField } from './PasswordField.js';
-import type { ProofChoice } from './use-passkeys.js';
+import { proofMessages } from './proof-messages.js';
+import { ProviderMark } from './ProviderMark.js';
+import { socialMessages } from './social-messages.js';
+import type { ProofChoice, ProofWay } from './use-proof-choice.js';
 
 export interface ProofFieldProps {
   /** Adds the password to the form. Only called with the field: the form would require what nobody can type. */
@@ -12,26 +19,51 @@ export interface ProofFieldProps {
   readonly proof: ProofChoice;
 }
 
-/** The password, unless the customer confirms with a passkey. */
+/** How the customer confirms a form: the password, a passkey, or the provider that they signed in with. */
 export function ProofField({ register, proof }: ProofFieldProps) {
   const { formatMessage } = useIntl();
-  const { hasChoice, isByPasskey, toggle } = proof;
+  const { way, others, provider, choose } = proof;
   return (
     <>
-      {isByPasskey ? null : (
+      {way === 'password' ? (
         <PasswordField
           {...register()}
           autoComplete="current-password"
           label={formatMessage(profileMessages.currentPassword)}
         />
-      )}
-      {hasChoice ? (
-        <p>
-          <Button variant="link" className="min-h-6 text-sm" onClick={toggle}>
-            {formatMessage(isByPasskey ? passkeyMessages.byPassword : passkeyMessages.byPasskey)}
+      ) : null}
+      {way === 'recent' ? <p className="text-sm text-ink-soft">{formatMessage(proofMessages.recent)}</p> : null}
+      {way === 'again' && provider ? <SignInAgain provider={provider} /> : null}
+      {others.map((other) => (
+        <p key={other}>
+          <Button variant="link" className="min-h-6 text-sm" onClick={() => choose(other)}>
+            {formatMessage(labelOf(other, provider))}
           </Button>
         </p>
-      ) : null}
+      ))}
     </>
   );
+}
+
+/** Leads to the provider, and back to the profile. */
+function SignInAgain({ provider }: { readonly provider: SocialProvider }) {
+  const { formatMessage, locale } = useIntl();
+  return (
+    <div className="space-y-4">
+      <p className="text-sm text-ink-soft">{formatMessage(proofMessages.again)}</p>
+      <a
+        href={providerLink(provider, { locale, goal: '/my-account/my-profile' })}
+        rel="nofollow"
+        className={buttonClasses({ variant: 'tertiary' })}
+      >
+        <ProviderMark provider={provider} />
+        {formatMessage(socialMessages[provider])}
+      </a>
+    </div>
+  );
+}
+
+function labelOf(way: ProofWay, provider: SocialProvider | undefined): MessageDescriptor {
+  if (way === 'again' && provider) return socialMessages[provider];
+  return way === 'passkey' ? passkeyMessages.byPasskey : passkeyMessages.byPassword;
 }

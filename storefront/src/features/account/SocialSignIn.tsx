@@ -1,6 +1,7 @@
 import type { EntryGoal } from '@manifold/domain/entry-goal/entry-goal';
 import type { SocialProvider } from '@manifold/domain/social-sign-in/contract';
 import { useIntl } from 'react-intl';
+import { providerLink } from '../../platform/account/entry-links.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 import { ProviderMark } from './ProviderMark.js';
 import { socialMessages } from './social-messages.js';
@@ -14,13 +15,12 @@ interface SocialSignInProps {
 export function SocialSignIn({ providers, goal }: SocialSignInProps) {
   const { formatMessage, locale } = useIntl();
   if (providers.length === 0) return null;
-  const parameters = new URLSearchParams({ locale, ...(goal === '/' ? {} : { to: goal }) });
   return (
     <ul className="space-y-3">
       {providers.map((provider) => (
         <li key={provider}>
           <a
-            href={`/api/sign-in/begin/${provider}?${parameters.toString()}`}
+            href={providerLink(provider, { locale, goal })}
             rel="nofollow"
             className={buttonClasses({ variant: 'tertiary', isWide: true })}
           >

@@ -12,7 +12,7 @@ export const socialMessages = defineMessages({
   linkedLead: {
     id: 'social.linked-lead',
     defaultMessage:
-      'You can also sign in with these services. To remove one, enter your password. If you have none, set one with “Forgot password?”: that removes all of them.',
+      'You can also sign in with these services. You can remove one if another way to sign in is left: a password, a passkey or the other service.',
   },
   unlink: { id: 'social.unlink', defaultMessage: 'Remove {name}' },
   unlinked: { id: 'social.unlinked', defaultMessage: '{name} can no longer sign in to your account.' },

@@ -46,37 +46,3 @@ export async function sendPasskey<Answer>(
     throw isUnknown ? passkeyRefusal('passkey-unknown', reason) : reason;
   });
 }
-
-/** What proves that the customer sends a form. */
-export type GivenProof = { readonly password: string } | { readonly passkey: PasskeyAssertion };
-
-/** How the customer confirms a form. */
-export interface ProofChoice {
-  /** Whether there is a choice. */
-  readonly hasChoice: boolean;
-  readonly isByPasskey: boolean;
-  readonly toggle: () => void;
-  /** Sends the form with the password, or asks for a passkey first. */
-  readonly confirm: <Answer>(password: string, send: (proof: GivenProof) => Promise<Answer>) => Promise<Answer>;
-}
-
-/** Lets the customer choose between the password, which is the default, and a passkey if they have one. */
-export function useProofChoice(passkeys: PasskeyList['passkeys']): ProofChoice {
-  const call = useCustomerApi();
-  const isSupported = useWebAuthn();
-  const [isWanted, setWanted] = useState(false);
-  const hasChoice = isSupported === true && passkeys !== undefined && passkeys.length > 0;
-  const isByPasskey = hasChoice && isWanted;
-  return {
-    hasChoice,
-    isByPasskey,
-    toggle: () => setWanted(!isByPasskey),
-    confirm: (password, send) =>
-      isByPasskey
-        ? sendPasskey(
-            () => call('beginPasskeyProof', {}),
-            (passkey) => send({ passkey }),
-          )
-        : send({ password }),
-  };
-}

@@ -1,4 +1,5 @@
 import { CHECKOUT_GOAL, type AccountGoal, type EntryGoal } from '@manifold/domain/entry-goal/entry-goal';
+import type { SocialProvider } from '@manifold/domain/social-sign-in/contract';
 
 /** The pages that lead to a goal: to sign in, to register, and to set a new password. */
 export function entryLinks(goal: EntryGoal) {
@@ -21,6 +22,15 @@ export const mailedGoal = (goal: EntryGoal) => (goal === '/' ? {} : { goal });
 
 /** Returns the parameters with which pages outside of the checkout lead to a goal. */
 export const goalSearch = (goal: EntryGoal) => (goal === '/' ? {} : { to: goal });
+
+/** Returns the address that begins a sign-in at a provider, which leads back to the goal. */
+export function providerLink(
+  provider: SocialProvider,
+  { locale, goal }: { readonly locale: string; readonly goal: EntryGoal },
+): string {
+  const parameters = new URLSearchParams({ locale, ...(goal === '/' ? {} : { to: goal }) });
+  return `/api/sign-in/begin/${provider}?${parameters.toString()}`;
+}
 
 type GoalPage = '/' | typeof CHECKOUT_GOAL | Exclude<AccountGoal, `${string}?${string}`>;
 

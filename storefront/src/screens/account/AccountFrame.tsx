@@ -1,6 +1,6 @@
 import type { Customer } from '@manifold/domain/customer/contract';
 import { readGoal } from '@manifold/domain/entry-goal/entry-goal';
-import { Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { entryLinks } from '../../platform/account/entry-links.js';
@@ -96,10 +96,13 @@ function useCurrentInView() {
   return row;
 }
 
-/** The pages of the account are a customer's only. The server redirects documents; this is for a session that has ended, which continues here. */
+/**
+ * The pages of the account are a customer's only. The server redirects documents; this is for a session that ended since then.
+ * A customer who was working on the page signs in again and comes back; without one the way is home (spec shell §2.7).
+ */
 function useVisitorsLeave(customer: AccountState, isKnown: boolean): void {
   const navigate = useNavigate();
-  const router = useRouter();
+  const { pathname, searchStr } = useLocation();
   const { formatMessage } = useIntl();
   const { notices } = useShop();
   const hadCustomer = useRef(false);
@@ -107,9 +110,8 @@ function useVisitorsLeave(customer: AccountState, isKnown: boolean): void {
   useEffect(() => {
     if (customer) hadCustomer.current = true;
     if (customer !== null || !isKnown) return;
-    if (hadCustomer.current)
-      notices.show({ id: 'account', kind: 'problem', text: formatMessage(accountMessages.signedOut) });
-    const { pathname, searchStr } = router.state.location;
-    void navigate({ ...entryLinks(readGoal(`${pathname}${searchStr}`)).signIn, replace: true });
-  }, [customer, isKnown, navigate, router, notices, formatMessage]);
+    notices.show({ id: 'account', kind: 'problem', text: formatMessage(accountMessages.signedOut) });
+    const { to, search } = entryLinks(readGoal(`${pathname}${searchStr}`)).signIn;
+    void navigate(hadCustomer.current ? { to, search, replace: true } : { to: '/', replace: true });
+  }, [customer, isKnown, navigate, pathname, searchStr, notices, formatMessage]);
 }

@@ -18,6 +18,7 @@ import { SessionList } from '../../features/account/SessionList.js';
 import { SignInForm } from '../../features/account/SignInForm.js';
 import { useEntry } from '../../features/account/use-entry.js';
 import { usePasskeys } from '../../features/account/use-passkeys.js';
+import { useSignInInfo } from '../../features/account/use-proof-choice.js';
 import { useAccount, useAccountFailure, useCustomerApi } from '../../platform/account/use-account.js';
 import { errorMessage } from '../../platform/errors/error-message.js';
 import { useShop } from '../../platform/shop/shop.js';
@@ -40,18 +41,20 @@ export function ProfileScreen() {
   );
 }
 
-/** The sections of the page. Two of them know the customer's passkeys. */
-function Profile({ customer, token, onDeleted }: YourDataProps) {
+/** The sections of the page. Some of them know how the customer signs in. */
+function Profile({ customer, token, onDeleted }: Omit<YourDataProps, 'sources'>) {
   const list = usePasskeys();
+  const signIn = useSignInInfo();
+  const sources = { passkeys: list.passkeys, signIn: signIn.state };
   return (
     <div className="max-w-2xl space-y-6">
       <DetailsForm customer={customer} />
-      <EmailForm customer={customer} passkeys={list.passkeys} />
+      <EmailForm customer={customer} sources={sources} />
       <PasswordForm />
-      <PasskeySection list={list} />
+      <PasskeySection list={list} sources={sources} />
       <SessionList />
-      <LinkedProviders />
-      <YourData customer={customer} token={token} onDeleted={onDeleted} />
+      <LinkedProviders info={signIn} sources={sources} />
+      <YourData customer={customer} sources={sources} token={token} onDeleted={onDeleted} />
     </div>
   );
 }

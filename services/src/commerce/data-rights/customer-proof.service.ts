@@ -1,20 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import type { CustomerRecord } from '../../integrations/commercetools/ports/customer-backend.js';
-import { AccountAttempts, BrowserSessions, type CustomerVisit, MailedLinks, SignIns } from '../account/index.js';
+import {
+  AccountAttempts,
+  BrowserSessions,
+  type CustomerVisit,
+  MailedLinks,
+  PasskeyProofs,
+  type Proof,
+} from '../account/index.js';
 
 /** Makes sure that the person in front of the browser is the customer, and limits what they ask for. */
 @Injectable()
-export class PasswordProof {
+export class CustomerProof {
   constructor(
-    private readonly signIns: SignIns,
+    private readonly proofs: PasskeyProofs,
     private readonly browsers: BrowserSessions,
     private readonly attempts: AccountAttempts,
     private readonly links: MailedLinks,
   ) {}
 
-  /** Throws `sign-in-failed` for a wrong password. It counts as a failed sign-in; after too many the session ends. */
-  require(visit: CustomerVisit, { email }: CustomerRecord, password: string): Promise<void> {
-    return this.signIns.requirePassword(visit, { email, password });
+  /**
+   * Requires the password, a passkey or a recent sign-in without a password. Throws `sign-in-failed` for a wrong password or
+   * passkey. It counts as a failed sign-in; after too many the session ends.
+   */
+  require(visit: CustomerVisit, customer: CustomerRecord, proof: Proof): Promise<void> {
+    return this.proofs.requireRecent(visit, customer, proof);
   }
 
   /** Accepts a request of the customer. Throws `too-many-attempts` after five in 15 minutes, because each one sends a mail. */

@@ -1,0 +1,104 @@
+import type { CustomerResponse } from '@manifold/domain/customer-api/operations';
+import type { PasskeyAssertion } from '@manifold/domain/passkeys/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { SocialProvider } from '@manifold/domain/social-sign-in/contract';
+import { useCallback, useEffect, useState } from 'react';
+import { useCustomerApi } from '../../platform/account/use-account.js';
+import { passkeyRefusal } from './browser-passkeys.js';
+import { type PasskeyList, sendPasskey, useWebAuthn } from './use-passkeys.js';
+
+type SignInState = CustomerResponse<'getMySignInProviders'>;
+
+/** How the customer is signed in, and the linked providers. */
+export interface SignInInfo {
+  /** Undefined until it is loaded, and if it could not be: then the password is asked for. */
+  readonly state: SignInState | undefined;
+  readonly load: () => void;
+}
+
+/** Loads how the customer is signed in. */
+export function useSignInInfo(): SignInInfo {
+  const call = useCustomerApi();
+  const [state, setState] = useState<SignInState>();
+  const load = useCallback(() => {
+    call('getMySignInProviders', {}).then(setState, () => undefined);
+  }, [call]);
+  // Personal, so the browser loads it after rendering. The profile works without it.
+  useEffect(load, [load]);
+  return { state, load };
+}
+
+/** What decides how a customer can confirm a form. */
+export interface ProofSources {
+  readonly passkeys: PasskeyList['passkeys'];
+  readonly signIn: SignInInfo['state'];
+}
+
+/**
+ * How a form is confirmed: by the password, by a passkey, by a sign-in a short time ago that needs nothing more, or by signing in
+ * at the provider again.
+ */
+export type ProofWay = 'password' | 'passkey' | 'recent' | 'again';
+
+/** What proves that the customer sends a form; nothing after a recent sign-in. */
+export type GivenProof = { readonly password?: string; readonly passkey?: PasskeyAssertion };
+
+/** How the customer confirms a form. */
+export interface ProofChoice {
+  readonly way: ProofWay;
+  /** The other ways. */
+  readonly others: readonly ProofWay[];
+  /** The provider that opened the session, for `again`. */
+  readonly provider: SocialProvider | undefined;
+  readonly choose: (way: ProofWay) => void;
+  /** Sends the form with the proof. Asks for a passkey first if that is the way. */
+  readonly confirm: <Answer>(password: string, send: (proof: GivenProof) => Promise<Answer>) => Promise<Answer>;
+}
+
+const providerOf = (signIn: SignInInfo['state']): SocialProvider | undefined =>
+  signIn?.openedBy === 'passkey' ? undefined : (signIn?.openedBy ?? undefined);
+
+/** Returns the ways that are possible, the best first. Never empty. */
+function waysOf({ signIn }: ProofSources, hasPasskey: boolean, isExpired: boolean): readonly [ProofWay, ...ProofWay[]] {
+  if (signIn?.isRecent && !isExpired) return ['recent'];
+  const byPasskey = hasPasskey ? (['passkey'] as const) : [];
+  if (providerOf(signIn) !== undefined) return ['again', ...byPasskey, 'password'];
+  return signIn?.openedBy === 'passkey' && hasPasskey ? ['passkey', 'password'] : ['password', ...byPasskey];
+}
+
+/** Whether the shop asks for a proof that was not given. */
+export const isProofMissing = (reason: unknown): boolean =>
+  reason instanceof ShopError && reason.fields?.some(({ reason: why }) => why === 'password-required') === true;
+
+/** Lets the customer choose how to confirm a form. An account without a password is offered what it has. */
+export function useProofChoice(sources: ProofSources): ProofChoice {
+  const call = useCustomerApi();
+  const isSupported = useWebAuthn();
+  const [wanted, choose] = useState<ProofWay>();
+  const [isExpired, setExpired] = useState(false);
+  const { passkeys, signIn } = sources;
+  const hasPasskey = isSupported === true && passkeys !== undefined && passkeys.length > 0;
+  const ways = waysOf(sources, hasPasskey, isExpired);
+  const way = ways.find((possible) => possible === wanted) ?? ways[0];
+  const sendRecent = <Answer>(send: (proof: GivenProof) => Promise<Answer>): Promise<Answer> =>
+    send({}).catch((reason: unknown) => {
+      if (!isProofMissing(reason)) throw reason;
+      // The page was open for longer than the sign-in is proof.
+      setExpired(true);
+      throw passkeyRefusal('passkey-expired', reason);
+    });
+  return {
+    way,
+    others: ways.filter((possible) => possible !== way),
+    provider: providerOf(signIn),
+    choose,
+    confirm: (password, send) => {
+      if (way === 'recent') return sendRecent(send);
+      if (way !== 'passkey') return send({ password });
+      return sendPasskey(
+        () => call('beginPasskeyProof', {}),
+        (passkey) => send({ passkey }),
+      );
+    },
+  };
+}
