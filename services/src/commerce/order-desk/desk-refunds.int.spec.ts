@@ -17,6 +17,7 @@ import {
 } from '../payment-webhooks/testing/test-webhooks.js';
 import { InterruptedRequests } from './interrupted-requests.service.js';
 import { card, pay, paymentsFor, providerVariables, readyToPay } from '../testing/online-payments.js';
+import { setApprovalLimits } from '../testing/approval-limits.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 
 const WEBHOOK_TIMES = 10;
@@ -31,8 +32,8 @@ beforeAll(async () => {
   shop = await startShop({
     ...providerVariables(provider),
     ...WEBHOOK_VARIABLES,
-    ORDER_FOUR_EYES_FROM: 'EUR=99999999, CZK=99999999, PLN=1000',
   });
+  await setApprovalLimits(shop, { EUR: 99_999_999, CZK: 99_999_999, PLN: 1000 });
   admin = await new ConsoleClient(shop.application.app).signIn('admin');
   desk = await new ConsoleClient(shop.application.app).signIn('operations');
 });

@@ -15,6 +15,7 @@ import { ConsoleClient, type RefusedBody } from '../../store-config/testing/cons
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually } from '../../platform/testing/eventually.js';
 import { Invoices } from '../invoices/index.js';
+import { setApprovalLimits } from '../testing/approval-limits.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import { add, giveAddress, placeOrder, type PlacedOrder } from '../testing/shopping.js';
 
@@ -41,7 +42,8 @@ async function ordered(countryCode: string): Promise<PlacedOrder> {
 }
 
 beforeAll(async () => {
-  shop = await startShop({ ORDER_FOUR_EYES_FROM: 'CZK=1' });
+  shop = await startShop();
+  await setApprovalLimits(shop, { CZK: 1 });
   const client = () => new ConsoleClient(shop.application.app);
   admin = await client().signIn('admin');
   operations = await client().signIn('operations');
