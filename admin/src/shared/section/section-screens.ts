@@ -72,7 +72,7 @@ export const SECTION_SCREENS: Readonly<Record<SectionKey, SectionScreen>> = {
   },
   'online-payment': { menu: 'money', Icon: PointOfSaleIcon, lines: 'country' },
   'merchant-account': { menu: 'money', Icon: CreditCardIcon, lines: 'country', copyObstacle: 'account' },
-  'order-approval': { menu: 'money', Icon: HowToRegIcon, lines: 'currency' },
+  'order-approval': { menu: 'money', Icon: HowToRegIcon, lines: 'country' },
   seller: { menu: 'money', Icon: BusinessIcon, lines: 'country', copyObstacle: 'identity' },
   'shipping-cost': { menu: 'money', Icon: LocalShippingIcon, lines: 'currency' },
   'tax-rate': { menu: 'money', Icon: PercentIcon, lines: 'country', copyObstacle: 'country' },
