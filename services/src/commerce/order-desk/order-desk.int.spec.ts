@@ -162,6 +162,7 @@ describe('the order desk', () => {
     expect(events).toContain('invoice invoice');
     expect(events).toContainEqual(expect.stringMatching(/^mail order-confirmation-(queued|sent)$/));
     expect(events[0]).toBe('checkout cart-created');
+    expect(events.filter((event) => event === 'checkout cart-frozen')).toHaveLength(1);
     expect(events.filter((event) => event === 'checkout cart-released')).toEqual([]);
     const times = body.events.map(({ at }) => Date.parse(at));
     expect(times).toEqual([...times].sort((one, other) => one - other));
