@@ -1,4 +1,4 @@
-import type { ApprovalLimit } from '@manifold/domain/order-approval/second-person';
+import type { ApprovalLimit } from '@manifold/domain/order-desk/second-person';
 import { seesOrdersOf } from '@manifold/domain/order-desk/accessible-countries';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';

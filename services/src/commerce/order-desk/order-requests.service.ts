@@ -1,6 +1,6 @@
 import { availableActions } from '@manifold/domain/order-desk/available-actions';
 import type { DecideOrderRequest, OrderRequest, RequestOrderAction } from '@manifold/domain/order-desk/contract';
-import { decisiveCentAmount, needsSecondPerson } from '@manifold/domain/order-approval/second-person';
+import { decisiveCentAmount, needsSecondPerson } from '@manifold/domain/order-desk/second-person';
 import { isPaidOnline } from '@manifold/domain/order-desk/paid-online';
 import { storedOrderNumber } from '@manifold/domain/order/order-number';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';

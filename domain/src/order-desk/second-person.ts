@@ -1,5 +1,5 @@
-import type { OrderRequest } from '../order-desk/contract.js';
-import type { OrderApproval } from './contract.js';
+import type { OrderRequest } from './contract.js';
+import type { OrderApproval } from '../order-approval/contract.js';
 
 /** The limit of a store, in its currency. */
 export interface ApprovalLimit extends OrderApproval {
