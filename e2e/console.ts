@@ -79,7 +79,16 @@ export class ConsoleUser {
 
   /** Types a value into the grid of cash on delivery and waits until it is in the draft. */
   async setsCashOnDelivery(store: string, field: string, text: string): Promise<void> {
-    await this.opens('Cash on delivery');
+    await this.setsInGrid('Cash on delivery', store, { field, text });
+  }
+
+  /** Types a value into the grid of a screen and waits until it is in the draft. */
+  async setsInGrid(
+    screen: string,
+    store: string,
+    { field, text }: { readonly field: string; readonly text: string },
+  ): Promise<void> {
+    await this.opens(screen);
     await this.cell(store, field).click();
     const input = this.page.getByRole('textbox', { name: `${store}: ${field}` });
     await input.fill(text);

@@ -113,6 +113,8 @@ const MISTAKES: Readonly<Record<Exclude<LintRuleKey, (typeof OF_ROWS)[number]>, 
     ),
   ],
   'redirect-of-page': ['ferrum_at', redirected(['/checkout/cart', '/new'])],
+  'invoice-prefix-shared': ['halden_de', { seller: { vatNumber: ofStore('ferrum_de').seller.vatNumber } }],
+  'credit-note-prefix-of-invoices': ['ferrum_at', { seller: { creditNotePrefix: 'INV' } }],
 };
 
 describe('the lint of the config', () => {
@@ -146,6 +148,28 @@ describe('the lint of the config', () => {
   it('accepts any limit in a store without cash on delivery', () => {
     const cash = { enabled: false, priceLimitCentAmount: 1 };
     expect(lint(NO_ROWS, [at(now, changed('ferrum_at', { 'cash-on-delivery': cash }))])).toEqual([]);
+  });
+
+  it('refuses a prefix that two stores of a company share in one country, in both stores, and accepts one of each', () => {
+    const { vatNumber } = ofStore('ferrum_de').seller;
+    const shared = (change: Partial<Sections['seller']>) =>
+      lint(NO_ROWS, [at(now, changed('halden_de', { seller: { vatNumber, ...change } }))]);
+    expect(shared({ creditNotePrefix: 'HCN' })).toMatchObject([
+      {
+        rule: 'invoice-prefix-shared',
+        severity: 'error',
+        field: 'invoicePrefix',
+        storeKeys: ['ferrum_de'],
+        values: { prefix: 'INV', country: 'DE' },
+      },
+      { rule: 'invoice-prefix-shared', field: 'invoicePrefix', storeKeys: ['halden_de'] },
+    ]);
+    // A credit note of one store must not have the number of an invoice of the other.
+    expect(shared({ invoicePrefix: 'CN', creditNotePrefix: 'HCN' })).toMatchObject([
+      { field: 'creditNotePrefix', storeKeys: ['ferrum_de'] },
+      { field: 'invoicePrefix', storeKeys: ['halden_de'] },
+    ]);
+    expect(shared({ invoicePrefix: 'HIN', creditNotePrefix: 'HCN' })).toEqual([]);
   });
 
   it('reports a finding in several stores once, and separates new from old', () => {

@@ -13,6 +13,7 @@ import { liveCartRows } from './live-cart.js';
 import { lowStockRows } from './low-stock.js';
 import { merchantAccountRows } from './merchant-account.js';
 import { onlinePaymentRows } from './online-payment.js';
+import { orderApprovalRows } from './order-approval.js';
 import { parcelTrackingRows } from './parcel-tracking.js';
 import { pageSlugRows } from './page-slugs.js';
 import { postalCodeRows } from './postal-code.js';
@@ -64,6 +65,7 @@ export function rowsBySection(profile: SeedProfile): Readonly<Record<SectionKey,
     'online-payment': onlinePaymentRows,
     seller: sellerRows,
     'cookie-consent': cookieConsentRows,
+    'order-approval': orderApprovalRows,
   };
 }
 

@@ -55,6 +55,10 @@ export const findingSentences = {
     'redirect-twice': 'Another redirect from %{source} exists already; the one to %{target} would never be used.',
     'redirect-chain': 'The redirect from %{source} leads to %{target}, which is redirected itself.',
     'redirect-of-page': 'The shop has a page at %{source}; the redirect to %{target} is never used.',
+    'invoice-prefix-shared':
+      '%{company} has several stores in %{country} whose documents begin with %{prefix}. Give each store a prefix of its own, so that its numbers have no gaps.',
+    'credit-note-prefix-of-invoices':
+      'Invoices and credit notes both begin with %{prefix}. Give credit notes a prefix of their own.',
   },
   de: {
     'free-shipping-not-above-parcel':
@@ -107,5 +111,9 @@ export const findingSentences = {
     'redirect-twice': 'Von %{source} gibt es schon eine andere Weiterleitung; die nach %{target} würde nie benutzt.',
     'redirect-chain': 'Die Weiterleitung von %{source} führt nach %{target}, das selbst weitergeleitet wird.',
     'redirect-of-page': 'Unter %{source} hat der Shop eine Seite; die Weiterleitung nach %{target} wird nie benutzt.',
+    'invoice-prefix-shared':
+      '%{company} hat in %{country} mehrere Shops, deren Belege mit %{prefix} beginnen. Geben Sie jedem Shop ein eigenes Präfix, damit seine Nummern lückenlos sind.',
+    'credit-note-prefix-of-invoices':
+      'Rechnungen und Gutschriften beginnen beide mit %{prefix}. Geben Sie den Gutschriften ein eigenes Präfix.',
   },
 } as const satisfies Readonly<Record<'en' | 'de', Sentences>>;

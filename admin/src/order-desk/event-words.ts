@@ -27,6 +27,7 @@ export const eventWords = {
       order: { placed: 'placed' },
       checkout: {
         'cart-created': 'created the cart',
+        'cart-frozen': 'froze the cart for the payment',
         'cart-released': 'gave the cart back to the customer',
         'number-reserved': 'reserved the order number',
         attempt: 'began an attempt to pay',
@@ -151,6 +152,7 @@ export const eventWords = {
       order: { placed: 'aufgegeben' },
       checkout: {
         'cart-created': 'Warenkorb angelegt',
+        'cart-frozen': 'Warenkorb für die Zahlung eingefroren',
         'cart-released': 'Warenkorb an den Kunden zurückgegeben',
         'number-reserved': 'Bestellnummer reserviert',
         attempt: 'Zahlungsversuch begonnen',

@@ -46,6 +46,8 @@ export const LINT_RULES = [
   'redirect-twice',
   'redirect-chain',
   'redirect-of-page',
+  'invoice-prefix-shared',
+  'credit-note-prefix-of-invoices',
 ] as const;
 
 /** `error` blocks publishing; `warning` must be acknowledged with a reason. */

@@ -13,6 +13,7 @@ import { moneyRules } from './money-rules.js';
 import { rowsWithoutStore, temporaryWithoutEnd } from './row-rules.js';
 import { oncePerValue, type LintRule, type SingleFinding } from './rule.js';
 import { redirectRules } from './redirect-rules.js';
+import { sellerRules } from './seller-rules.js';
 import { webformRules } from './webform-rules.js';
 
 const RULES: readonly LintRule[] = [
@@ -23,6 +24,7 @@ const RULES: readonly LintRule[] = [
   ...countryRules,
   ...brandRules,
   ...redirectRules,
+  ...sellerRules,
   ...documentRules,
 ];
 const RULES_OF_ONE_STORE = RULES.filter(({ readsOthers = false }) => !readsOthers);

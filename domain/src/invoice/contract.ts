@@ -36,7 +36,7 @@ export const vatNoteSchema = z.enum(['intra-community', 'export']);
 /** An invoice or credit note: everything that is printed on it except labels. Stored when issued and never changed. */
 export const invoiceDocumentSchema = z.object({
   kind: invoiceKindSchema,
-  /** `INV-SK-2026-000001`: without gaps per store, kind and year. */
+  /** `INV-SK-2026-000001`: without gaps per company, prefix, country and year. */
   number: z.string(),
   issuedOn: dateSchema,
   storeKey: storeKeySchema,

@@ -26,8 +26,11 @@ export const orderSchema = z.object({
   orderNumber: z.string(),
   createdAt: z.string(),
   orderState: z.enum(['Open', 'Confirmed', 'Complete', 'Cancelled']),
-  /** Bank transfers and vouchers are in progress until the money arrives; other methods show paid (spec core §4). */
-  paymentStatus: z.enum(['in-progress', 'paid']),
+  /**
+   * Bank transfers and vouchers are in progress until the money arrives; other methods show paid (spec core §4). `failed`: a
+   * voucher expired before it was paid.
+   */
+  paymentStatus: z.enum(['in-progress', 'paid', 'failed']),
   paymentMethod: paymentMethodSchema,
   paymentInfo: z.object({
     payments: z.array(

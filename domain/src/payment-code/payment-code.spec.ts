@@ -2,9 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { money } from '../money/money.js';
 import type { Transfer } from './contract.js';
 import { epcPayload } from './epc.js';
+import { mnbPayload } from './mnb-qr.js';
 import { spaydPayload } from './spayd.js';
 import { paymentCodeStandard } from './standard.js';
 import { creditorReference, isQrIban, qrReference, swissQrPayload } from './swiss-qr-bill.js';
+import { zbpPayload } from './zbp-2d.js';
 
 const transfer = (changes: Partial<Transfer> = {}): Transfer => ({
   iban: 'BE72000000001616',
@@ -90,6 +92,73 @@ describe('the code of a Swiss QR-bill', () => {
   });
 });
 
+describe('the code of a Polish transfer', () => {
+  const polish = (changes: Partial<Transfer> = {}, vatNumber: string | null = 'PL1234567890') =>
+    zbpPayload(
+      transfer({
+        iban: 'PL92124012340001567890123456',
+        accountOwner: 'Odbiorca 1',
+        amount: money(1200, 'PLN'),
+        reference: 'FV 1234/34/2012',
+        ...changes,
+      }),
+      vatNumber,
+    );
+
+  it('is that of the published example of the Polish Bank Association', () => {
+    // Section 3 of the recommendation: a recipient with a fixed amount.
+    expect(polish()).toBe('1234567890|PL|92124012340001567890123456|001200|Odbiorca 1|FV 1234/34/2012|||');
+  });
+
+  it('leaves out a VAT number of another country, shortens texts and removes signs that are not allowed', () => {
+    const long = { accountOwner: 'Ferrum|Machines (Polska) Żółć s.r.o.', reference: 'PL-100001 '.repeat(5) };
+    expect(polish(long, 'SK2198765432')?.split('|')).toEqual([
+      ...['', 'PL', '92124012340001567890123456', '001200'],
+      ...['FerrumMachines Polsk', 'PL-100001 PL-100001 PL-100001 PL', '', '', ''],
+    ]);
+  });
+
+  it('does not exist for another currency, another country, no amount, or more than the field can hold', () => {
+    expect(polish({ amount: money(999_999, 'PLN') })).toContain('|999999|');
+    for (const cents of [0, 1_000_000]) expect(polish({ amount: money(cents, 'PLN') })).toBeNull();
+    expect(polish({ amount: money(100, 'EUR') })).toBeNull();
+    expect(polish({ iban: 'DE89370400440532013000' })).toBeNull();
+  });
+});
+
+describe('the code of a Hungarian transfer', () => {
+  const VALID_UNTIL = new Date('2019-08-01T11:11:33.400Z');
+  const hungarian = (changes: Partial<Transfer> = {}) =>
+    mnbPayload(
+      transfer({
+        iban: 'HU42117730161111101800000000',
+        bic: 'OTPVHUHB',
+        accountOwner: 'Szabó Jenő',
+        amount: money(100_000, 'HUF'),
+        reference: 'HU-100001',
+        ...changes,
+      }),
+      VALID_UNTIL,
+    );
+
+  it('has the 17 lines of the standard of the Hungarian National Bank, each with its end', () => {
+    // Account, recipient, amount and validity as in published examples of the standard.
+    expect(hungarian()).toBe(
+      'HCT\n001\n1\nOTPVHUHB\nSzabó Jenő\nHU42117730161111101800000000\nHUF1000\n20190801121133+1\n\nHU-100001\n\n\n\n\n\n\n\n',
+    );
+  });
+
+  it('has no lines that the shop’s config could add', () => {
+    expect(hungarian({ accountOwner: 'A\nB' })?.split('\n')).toHaveLength(18);
+  });
+
+  it('does not exist for another currency, another country or no amount', () => {
+    expect(hungarian({ amount: money(0, 'HUF') })).toBeNull();
+    expect(hungarian({ amount: money(100, 'EUR') })).toBeNull();
+    expect(hungarian({ iban: 'DE89370400440532013000' })).toBeNull();
+  });
+});
+
 describe('the standard of a payment code', () => {
   it('follows the country of the account', () => {
     expect(paymentCodeStandard('DE89370400440532013000')).toBe('epc');
@@ -97,6 +166,8 @@ describe('the standard of a payment code', () => {
     expect(paymentCodeStandard('SK3112000000198742637541')).toBe('pay-by-square');
     expect(paymentCodeStandard('CH5800791123000889012')).toBe('swiss-qr-bill');
     expect(paymentCodeStandard('SI56011006001234567')).toBe('upn-qr');
-    expect(paymentCodeStandard('HU42117730161111101800000000')).toBeNull();
+    expect(paymentCodeStandard('HU42117730161111101800000000')).toBe('mnb-qr');
+    expect(paymentCodeStandard('PL61109010140000071219812874')).toBe('zbp-2d');
+    expect(paymentCodeStandard('PT50000201231234567890154')).toBeNull();
   });
 });

@@ -12,6 +12,7 @@ import { liveCartContract } from '../live-cart/contract.js';
 import { lowStockContract } from '../low-stock/contract.js';
 import { merchantAccountContract } from '../merchant-account/contract.js';
 import { onlinePaymentContract } from '../online-payment/contract.js';
+import { orderApprovalContract } from '../order-approval/contract.js';
 import { pageSlugsContract } from '../page-slugs/contract.js';
 import { parcelTrackingContract } from '../parcel-tracking/contract.js';
 import { postalCodeContract } from '../postal-code/contract.js';
@@ -57,6 +58,7 @@ export const storeSections = {
   'seo-redirects': seoRedirectsContract,
   'online-payment': onlinePaymentContract,
   seller: sellerContract,
+  'order-approval': orderApprovalContract,
 } as const;
 
 /** The sections with one value per locale of a store. */

@@ -11,6 +11,7 @@ import CreditCardIcon from '@mui/icons-material/CreditCardOutlined';
 import FlagIcon from '@mui/icons-material/FlagOutlined';
 import GavelIcon from '@mui/icons-material/GavelOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
+import HowToRegIcon from '@mui/icons-material/HowToRegOutlined';
 import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
 import JoinInnerIcon from '@mui/icons-material/JoinInnerOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
@@ -71,6 +72,7 @@ export const SECTION_SCREENS: Readonly<Record<SectionKey, SectionScreen>> = {
   },
   'online-payment': { menu: 'money', Icon: PointOfSaleIcon, lines: 'country' },
   'merchant-account': { menu: 'money', Icon: CreditCardIcon, lines: 'country', copyObstacle: 'account' },
+  'order-approval': { menu: 'money', Icon: HowToRegIcon, lines: 'country' },
   seller: { menu: 'money', Icon: BusinessIcon, lines: 'country', copyObstacle: 'identity' },
   'shipping-cost': { menu: 'money', Icon: LocalShippingIcon, lines: 'currency' },
   'tax-rate': { menu: 'money', Icon: PercentIcon, lines: 'country', copyObstacle: 'country' },

@@ -43,6 +43,8 @@ const DRAFT = draftInvoice(INVOICE_FACTS, {
   roundingCentAmount: 0,
 });
 
+const COUNTRIES: Readonly<Record<string, string>> = { ferrum_de: 'DE', ferrum_co_uk: 'GB' };
+
 const requestOf = (orderNumber: string, storeKey = 'ferrum_sk'): InvoiceRequest => ({
   orderNumber,
   cause: 'order',
@@ -50,7 +52,7 @@ const requestOf = (orderNumber: string, storeKey = 'ferrum_sk'): InvoiceRequest 
   kind: 'invoice',
   prefix: 'INV',
   timeZone: 'Europe/Bratislava',
-  draft: () => ({ ...DRAFT, storeKey, orderNumber }),
+  draft: () => ({ ...DRAFT, storeKey, countryCode: COUNTRIES[storeKey] ?? 'SK', orderNumber }),
 });
 
 const numbersOf = async (storeKey: string): Promise<string[]> => {
@@ -91,6 +93,29 @@ describe('the register of invoices', () => {
     const credit = { ...requestOf('SK-next'), cause: 'cancellation', kind: 'credit-note' as const, prefix: 'CN' };
     expect((await register.issue(credit)).document.number).toBe('CN-SK-2027-000001');
     clock.instant = new Date('2026-11-23T12:00:00Z');
+  });
+
+  it('never gives a number twice: another store of the company continues its series, a new prefix begins at one', async () => {
+    const inStore = (orderNumber: string, change: Partial<InvoiceRequest>): InvoiceRequest => {
+      const request = { ...requestOf(orderNumber), ...change };
+      return { ...request, draft: () => ({ ...DRAFT, ...request, countryCode: 'AT' }) };
+    };
+    const first = await register.issue(inStore('AT-1', { storeKey: 'ferrum_at' }));
+    const second = await register.issue(inStore('AT-2', { storeKey: 'other_at' }));
+    expect([first, second].map(({ document }) => document.number)).toEqual([
+      'INV-AT-2026-000001',
+      'INV-AT-2026-000002',
+    ]);
+    const renamed = await register.issue(inStore('AT-3', { storeKey: 'ferrum_at', prefix: 'FA' }));
+    expect(renamed.document.number).toBe('FA-AT-2026-000001');
+    const back = await register.issue(inStore('AT-4', { storeKey: 'ferrum_at' }));
+    expect(back.document.number).toBe('INV-AT-2026-000003');
+  });
+
+  it('numbers the invoices of two companies with the same prefix separately', async () => {
+    const seller = { ...DRAFT.seller, vatNumber: 'SE559876543201' };
+    const request = { ...requestOf('DE-2', 'halden_de'), draft: () => ({ ...DRAFT, seller, countryCode: 'DE' }) };
+    expect((await register.issue(request)).document.number).toBe('INV-DE-2026-000001');
   });
 
   it('returns a document exactly as it was issued', async () => {

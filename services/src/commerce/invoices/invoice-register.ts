@@ -24,8 +24,8 @@ export interface InvoiceRequest {
 }
 
 /**
- * The system that numbers invoices and credit notes and keeps them, such as an ERP. Numbers have no gaps per store, kind and
- * year, and a document never changes.
+ * The system that numbers invoices and credit notes and keeps them, such as an ERP. Numbers have no gaps per company, prefix,
+ * country and year, and a document never changes.
  */
 export abstract class InvoiceRegister {
   /** Returns the document of an order and cause; issues it if it does not exist. Requests for one order run one by one. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { invoiceDocumentSchema, type InvoiceDocument } from '@manifold/domain/invoice/contract';
 import { invoiceNumber } from '@manifold/domain/invoice/number';
+import { invoiceSeries } from '@manifold/domain/invoice/series';
 import { Injectable } from '@nestjs/common';
 import { PrismaService, type PlainTransaction } from '../../platform/prisma/prisma.service.js';
 import { Clock } from '../../platform/process/clock.js';
@@ -64,24 +65,25 @@ export class PostgresInvoiceRegister extends InvoiceRegister {
     { orderNumber, cause, storeKey, kind, prefix, timeZone }: InvoiceRequest,
     draft: Omit<InvoiceDocument, 'number' | 'issuedOn'>,
   ): Promise<IssuedInvoice> {
+    const { countryCode } = draft;
+    const series = invoiceSeries({ vatNumber: draft.seller.vatNumber, prefix, countryCode });
     // The time is read while the series is locked, so that a later number never has an earlier day.
-    await transaction.rows`SELECT pg_advisory_xact_lock(hashtextextended(${`invoices ${storeKey} ${kind}`}, 0))`;
+    await transaction.rows`SELECT pg_advisory_xact_lock(hashtextextended(${`invoices ${series}`}, 0))`;
     const issuedAt = this.clock.now();
     const issuedOn = calendarDay(issuedAt, timeZone);
     const year = Number(issuedOn.slice(0, 4));
     const [counter] = await transaction.rows<{ last: number }>`
-      INSERT INTO invoice_counter (store_key, kind, year, last) VALUES (${storeKey}, ${kind}::invoice_kind, ${year}::int, 1)
-      ON CONFLICT (store_key, kind, year) DO UPDATE SET last = invoice_counter.last + 1
+      INSERT INTO invoice_counter (series, kind, year, last) VALUES (${series}, ${kind}::invoice_kind, ${year}::int, 1)
+      ON CONFLICT (series, kind, year) DO UPDATE SET last = invoice_counter.last + 1
       RETURNING last`;
     if (!counter) throw new Error('No invoice number was returned');
-    const { countryCode } = draft;
     const number = invoiceNumber({ prefix, countryCode, year, sequence: counter.last });
     const document = { ...draft, number, issuedOn };
     const id = randomUUID();
     await transaction.rows`
-      INSERT INTO invoice (id, store_key, kind, year, sequence, number, order_number, cause, document, issued_at)
-      VALUES (${id}::uuid, ${storeKey}, ${kind}::invoice_kind, ${year}::int, ${counter.last}::int, ${number}, ${orderNumber},
-        ${cause}, ${JSON.stringify(document)}::jsonb, ${issuedAt.toISOString()}::timestamptz)`;
+      INSERT INTO invoice (id, store_key, series, kind, year, sequence, number, order_number, cause, document, issued_at)
+      VALUES (${id}::uuid, ${storeKey}, ${series}, ${kind}::invoice_kind, ${year}::int, ${counter.last}::int, ${number},
+        ${orderNumber}, ${cause}, ${JSON.stringify(document)}::jsonb, ${issuedAt.toISOString()}::timestamptz)`;
     return { id, cause, issuedAt, document };
   }
 }

@@ -89,12 +89,12 @@ describe.each(contexts)('the mails of %s', (_name, context) => {
     for (const reason of CUSTOMER_REASONS) expect(context.say(`mail.cancelled-${reason}`)).toMatch(/\.$/);
   });
 
-  it('tell how to pay a Multibanco voucher: entity, reference, amount and until when', () => {
+  it('tell how to pay a Multibanco voucher: entity, reference, amount, until when and our reference', () => {
     const { text } = rendered('order-confirmation-multibanco', context);
     for (const fact of ['12101', '501422944', '2026']) expect(text).toContain(fact);
     expect(text).toMatch(/23[.:]59|11:59/);
-    const { totalPayable } = sampleOrder(context, 'online');
-    expect(text).toContain(context.amount(totalPayable));
+    const { totalPayable, orderNumber } = sampleOrder(context, 'online');
+    for (const fact of [context.amount(totalPayable), `${orderNumber}-1`]) expect(text).toContain(fact);
     expect(rendered('order-confirmation-online', context).text).not.toContain('12101');
   });
 

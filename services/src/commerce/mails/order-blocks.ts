@@ -109,6 +109,7 @@ function voucherBlocks(order: Order, voucher: VoucherAction, context: MailContex
     { name: say('confirmation.voucher-reference'), value: voucher.reference },
     { name: say('confirmation.amount'), value: amount(order.totalPayable), weight: 'strong' },
     { name: say('confirmation.pay-until'), value: expiryOf(voucher, context) },
+    { name: say('confirmation.merchant-reference'), value: voucher.merchantReference },
   ];
   return [
     { kind: 'heading', text: say('confirmation.voucher-details') },
@@ -140,11 +141,12 @@ export function nextSteps(order: Order, context: MailContext): MailBlock[] {
   const { paymentMethod, totalPayable } = order;
   const { say, amount } = context;
   const voucher = voucherOf(order);
-  const steps = {
+  const usualSteps = {
     'bank-transfer': ['step-transfer', 'step-transfer-pack', 'step-deliver'],
     'cash-on-delivery': ['step-pack', 'step-deliver', 'step-pay-cash'],
     online: voucher ? ['step-voucher', 'step-transfer-pack', 'step-deliver'] : ['step-pack', 'step-deliver'],
   }[paymentMethod];
+  const steps = order.paymentStatus === 'failed' ? ['step-failed'] : usualSteps;
   const lines = steps.map(
     (step, index) =>
       `${index + 1}. ${say(`confirmation.${step}`, {

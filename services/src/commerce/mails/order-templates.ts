@@ -60,7 +60,7 @@ function greeting(address: CartAddress | null, { say }: MailContext): MailBlock 
 
 function deliveryBlocks({ order, deliveryDays }: ConfirmedOrder, { say, texts }: MailContext): MailBlock[] {
   // A transfer or the payment of a voucher must arrive first.
-  if (deliveryDays === null || order.paymentStatus === 'in-progress') return [];
+  if (deliveryDays === null || order.paymentStatus !== 'paid') return [];
   const date = deliveryDate(new Date(order.createdAt), deliveryDays);
   const day = texts.formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' });
   return [paragraph(say('delivery.by', { date: day }))];

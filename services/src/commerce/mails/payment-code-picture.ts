@@ -7,7 +7,7 @@ const PIXELS_PER_MODULE = 6;
 
 /** Returns the payment code of an order's transfer as a picture; null if the account's country uses none. */
 export function paymentCodePicture(
-  order: Pick<Order, 'bankTransfer' | 'totalPayable'>,
+  order: Pick<Order, 'bankTransfer' | 'createdAt' | 'totalPayable'>,
   seller: Seller,
 ): MailAttachment | null {
   const picture = paymentCodePng(order, seller, PIXELS_PER_MODULE);

@@ -77,6 +77,8 @@ async function attemptOf(cartId: string): Promise<PaidAttempt> {
   return { id, cartId, merchantReference, pspReference: pspReference ?? '', orderNumber: checkout.orderNumber, due };
 }
 
+type ReadyShopper = Awaited<ReturnType<typeof readyToPay>>;
+
 const shopper = (country = 'SK') => readyToPay(shop.visitor(country), { country });
 
 async function orderedByCard(): Promise<PaidAttempt> {
@@ -86,8 +88,8 @@ async function orderedByCard(): Promise<PaidAttempt> {
   return attemptOf(payer.cart.id);
 }
 
-async function orderedByVoucher(): Promise<PaidAttempt> {
-  const payer = await shopper('PT');
+async function orderedByVoucher(given?: ReadyShopper): Promise<PaidAttempt> {
+  const payer = given ?? (await shopper('PT'));
   const answer = await pay(payer, { paymentMethod: { type: 'multibanco' } });
   if (answer.status !== 'ordered') throw new Error(JSON.stringify(answer));
   return attemptOf(payer.cart.id);
@@ -127,9 +129,16 @@ describe('the mails about a payment', () => {
   });
 
   it('report a voucher that nobody paid, once', async () => {
-    const unpaid = await orderedByVoucher();
+    const payer = await shopper('PT');
+    const unpaid = await orderedByVoucher(payer);
     await report(unpaid, { eventCode: 'OFFER_CLOSED', reference: unpaid.pspReference });
     expect(await sentAbout(unpaid.orderNumber, 1)).toEqual(['payment-failed']);
+    // The order's page no longer shows the voucher.
+    const { me } = await payer.browser.call('getOrders', { orderNumber: unpaid.orderNumber });
+    expect(me.orders.results[0]).toMatchObject({
+      paymentStatus: 'failed',
+      paymentInfo: { payments: [{ action: null }] },
+    });
   });
 
   it('report each partial refund with its amount, once', async () => {

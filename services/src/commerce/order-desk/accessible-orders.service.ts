@@ -1,3 +1,4 @@
+import type { ApprovalLimit } from '@manifold/domain/order-desk/second-person';
 import { seesOrdersOf } from '@manifold/domain/order-desk/accessible-countries';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
@@ -11,6 +12,8 @@ export interface AccessibleOrder {
   readonly record: DeskOrderRecord;
   readonly countryCode: string;
   readonly storeKey: string;
+  /** From which amount actions on it need a second person, in the currency of the store. */
+  readonly approvalLimit: ApprovalLimit;
 }
 
 /** The rights of staff on orders. */
@@ -40,6 +43,9 @@ export class AccessibleOrders {
     const record = UUID.test(id) ? await this.backend.order(id, DESK_LANGUAGES) : undefined;
     const store = this.stores(staff).find(({ storeKey }) => storeKey === record?.storeKey);
     if (!record || !store) throw new ShopError('not-found');
-    return { record, storeKey: store.storeKey, countryCode: store.document.sections.store.countryCode };
+    const { sections } = store.document;
+    const { countryCode, currencyCode } = sections.store;
+    const approvalLimit = { ...sections['order-approval'], currencyCode };
+    return { record, storeKey: store.storeKey, countryCode, approvalLimit };
   }
 }

@@ -7,10 +7,11 @@ import { amountFact } from './record-events.js';
 
 type Event = Omit<TimelineEvent, 'source'>;
 
-/** Returns what is stored with a time of its own: the authorisation, and the end of an attempt that gave its cart back. */
-function stampedEvents({ merchantReference, authorisedAt, cartReleasedAt }: PaymentAttempt): Event[] {
+/** Returns what is stored with a time of its own: the freeze of the cart, the authorisation, and the end of the freeze without an order. */
+function stampedEvents({ merchantReference, frozenAt, authorisedAt, cartReleasedAt }: PaymentAttempt): Event[] {
   const facts = { reference: merchantReference };
   const stamps = [
+    { at: frozenAt, event: 'cart-frozen', tone: 'neutral' },
     { at: authorisedAt, event: 'attempt-authorised', tone: 'good' },
     { at: cartReleasedAt, event: 'cart-released', tone: 'neutral' },
   ] as const;

@@ -17,6 +17,7 @@ import {
 } from '../payment-webhooks/testing/test-webhooks.js';
 import { InterruptedRequests } from './interrupted-requests.service.js';
 import { card, pay, paymentsFor, providerVariables, readyToPay } from '../testing/online-payments.js';
+import { setApprovalLimits } from '../testing/approval-limits.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 
 const WEBHOOK_TIMES = 10;
@@ -31,8 +32,8 @@ beforeAll(async () => {
   shop = await startShop({
     ...providerVariables(provider),
     ...WEBHOOK_VARIABLES,
-    ORDER_FOUR_EYES_FROM: 'EUR=99999999, CZK=99999999, PLN=1000',
   });
+  await setApprovalLimits(shop, { EUR: 99_999_999, CZK: 99_999_999, PLN: 1000 });
   admin = await new ConsoleClient(shop.application.app).signIn('admin');
   desk = await new ConsoleClient(shop.application.app).signIn('operations');
 });
@@ -233,6 +234,9 @@ describe('an order that was paid by card', () => {
     for (const event of ['cart-released', 'attempt-abandoned', 'attempt-authorised'])
       expect(checkout.filter((one) => one === event)).toHaveLength(1);
     expect(checkout.indexOf('cart-released')).toBeLessThan(checkout.indexOf('attempt-authorised'));
+    // The cart was frozen for the first payment, given back, and frozen again for the second one.
+    const freezes = checkout.filter((event) => event === 'cart-frozen' || event === 'cart-released');
+    expect(freezes).toEqual(['cart-frozen', 'cart-released', 'cart-frozen']);
   });
 
   it('waits with the mail about the returned payment until the credit note of its cancellation is issued', async () => {

@@ -15,6 +15,7 @@ import { ConsoleClient, type RefusedBody } from '../../store-config/testing/cons
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually } from '../../platform/testing/eventually.js';
 import { Invoices } from '../invoices/index.js';
+import { setApprovalLimits } from '../testing/approval-limits.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import { add, giveAddress, placeOrder, type PlacedOrder } from '../testing/shopping.js';
 
@@ -41,7 +42,8 @@ async function ordered(countryCode: string): Promise<PlacedOrder> {
 }
 
 beforeAll(async () => {
-  shop = await startShop({ ORDER_FOUR_EYES_FROM: 'CZK=1' });
+  shop = await startShop();
+  await setApprovalLimits(shop, { CZK: 1 });
   const client = () => new ConsoleClient(shop.application.app);
   admin = await client().signIn('admin');
   operations = await client().signIn('operations');
@@ -160,6 +162,7 @@ describe('the order desk', () => {
     expect(events).toContain('invoice invoice');
     expect(events).toContainEqual(expect.stringMatching(/^mail order-confirmation-(queued|sent)$/));
     expect(events[0]).toBe('checkout cart-created');
+    expect(events.filter((event) => event === 'checkout cart-frozen')).toHaveLength(1);
     expect(events.filter((event) => event === 'checkout cart-released')).toEqual([]);
     const times = body.events.map(({ at }) => Date.parse(at));
     expect(times).toEqual([...times].sort((one, other) => one - other));

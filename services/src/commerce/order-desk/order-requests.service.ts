@@ -1,13 +1,12 @@
 import { availableActions } from '@manifold/domain/order-desk/available-actions';
 import type { DecideOrderRequest, OrderRequest, RequestOrderAction } from '@manifold/domain/order-desk/contract';
-import { decisiveCentAmount, needsSecondPerson } from '@manifold/domain/order-desk/four-eyes-limits';
+import { decisiveCentAmount, needsSecondPerson } from '@manifold/domain/order-desk/second-person';
 import { isPaidOnline } from '@manifold/domain/order-desk/paid-online';
 import { storedOrderNumber } from '@manifold/domain/order/order-number';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../../platform/audit/record-audit.js';
-import { Env } from '../../platform/env/env.js';
 import { Clock } from '../../platform/process/clock.js';
 import { SecondPersons } from '../../store-config/index.js';
 import { AccessibleOrders, type AccessibleOrder } from './accessible-orders.service.js';
@@ -29,7 +28,6 @@ export class OrderRequests {
     private readonly runner: OrderActionRunner,
     private readonly seconds: SecondPersons,
     private readonly clock: Clock,
-    private readonly env: Env,
   ) {}
 
   /** Returns the requests that wait for a second person, of the caller's countries. */
@@ -92,7 +90,7 @@ export class OrderRequests {
       ),
       currencyCode,
     };
-    const isProposed = needsSecondPerson(decisive, this.env.fourEyesFrom);
+    const isProposed = needsSecondPerson(decisive, order.approvalLimit);
     const data = {
       ...{ id, orderId: record.id, storeKey, countryCode, kind, centAmount, currencyCode, reason, customerReason },
       orderNumber: storedOrderNumber(record.orderNumber, countryCode),

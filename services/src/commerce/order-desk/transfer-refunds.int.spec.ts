@@ -8,6 +8,7 @@ import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually, until } from '../../platform/testing/eventually.js';
 import { ConsoleClient, type RefusedBody } from '../../store-config/testing/console-client.js';
 import { Invoices } from '../invoices/index.js';
+import { setApprovalLimits } from '../testing/approval-limits.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import { add, giveAddress, placeOrder, type PlacedOrder } from '../testing/shopping.js';
 import { sellerOf, type Seller } from '../testing/test-goods.js';
@@ -45,7 +46,8 @@ let admin: ConsoleClient;
 
 beforeAll(async () => {
   outside = await startOutsideWorld({ port: 0, shopUrl: 'http://localhost:3000', commerce: NO_COMMERCE });
-  shop = await startShop({ OUTSIDE_WORLD_URL: outside.url, ORDER_FOUR_EYES_FROM: 'EUR=99999999, PLN=1000' });
+  shop = await startShop({ OUTSIDE_WORLD_URL: outside.url });
+  await setApprovalLimits(shop, { EUR: 99_999_999, PLN: 1000 });
   seller = await sellerOf(shop.backend.url);
   const jobs = shop.application.app.get(Jobs, { strict: false });
   await until(() => jobs.ready);

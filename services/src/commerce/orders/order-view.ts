@@ -23,6 +23,11 @@ export interface OnlineFacts {
   readonly action: VoucherAction | null;
 }
 
+function paymentStatusOf(record: OrderRecord, online: OnlineFacts | undefined): Order['paymentStatus'] {
+  if (online?.isPaid === false) return record.paymentState === 'Failed' ? 'failed' : 'in-progress';
+  return methodOf(record) === 'bank-transfer' ? 'in-progress' : 'paid';
+}
+
 /** Maps an order for its confirmation page; `online` is its payment if it was paid online. */
 export function orderView(record: OrderRecord, document: StoreDocument, online?: OnlineFacts): Order {
   const { currencyCode } = record.totalPrice;
@@ -30,16 +35,21 @@ export function orderView(record: OrderRecord, document: StoreDocument, online?:
   const rounding = record.cashRoundingCentAmount ?? 0;
   const paymentMethod = methodOf(record);
   const orderNumber = shownOrderNumber(record.orderNumber);
-  // Nobody should pay an order twice, or one that was cancelled.
-  const action = online?.isPaid || record.orderState === 'Cancelled' ? null : (online?.action ?? null);
+  const paymentStatus = paymentStatusOf(record, online);
+  // Nobody should pay an order twice, or one that was cancelled, or with a voucher that has expired.
+  const isPayable = paymentStatus === 'in-progress' && record.orderState !== 'Cancelled';
   return {
     id: record.id,
     orderNumber,
     createdAt: record.createdAt,
     orderState: record.orderState,
-    paymentStatus: paymentMethod === 'bank-transfer' || online?.isPaid === false ? 'in-progress' : 'paid',
+    paymentStatus,
     paymentMethod,
-    paymentInfo: { payments: [{ providerMethod: online?.providerMethod ?? null, action }] },
+    paymentInfo: {
+      payments: [
+        { providerMethod: online?.providerMethod ?? null, action: isPayable ? (online?.action ?? null) : null },
+      ],
+    },
     customerEmail: record.customerEmail ?? '',
     lineItems: record.lineItems.map(lineItemView),
     customLineItems: record.customLineItems.map(customLineItemView),

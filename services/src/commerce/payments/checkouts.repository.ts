@@ -72,6 +72,7 @@ const NEW_ATTEMPT = {
   request: null,
   unknownSince: null,
   authorisedAt: null,
+  frozenAt: null,
   cartReleasedAt: null,
 } as const satisfies Partial<PaymentAttempt>;
 

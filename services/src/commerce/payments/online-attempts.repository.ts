@@ -35,7 +35,7 @@ export class OnlineAttempts {
   async markSent(attemptId: string, sent: SentPayment): Promise<boolean> {
     const { request, providerMethod, merchantAccount, paymentId, cartVersion } = sent;
     const updated = await this.prisma.rows`
-      UPDATE payment_attempt SET status = 'sent', unknown_since = now(), updated_at = now(),
+      UPDATE payment_attempt SET status = 'sent', unknown_since = now(), updated_at = now(), frozen_at = now(),
         request = to_jsonb(${JSON.stringify(request)}::text), provider_method = ${providerMethod},
         merchant_account = ${merchantAccount}, payment_id = ${paymentId}, cart_version = ${cartVersion}::int
       WHERE id = ${attemptId}::uuid AND status = 'created'

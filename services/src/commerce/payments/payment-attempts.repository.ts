@@ -55,6 +55,7 @@ export class PaymentAttempts {
     const isAccepted = await this.prisma.plainTransaction(async (transaction) => {
       const updated = await transaction.rows`
         UPDATE payment_attempt SET status = 'accepted', cart_version = ${cartVersion}, payment_id = ${paymentId}, updated_at = now(),
+          frozen_at = now(),
           lease = ${lease}::uuid, leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
         WHERE id = ${attempt.id}::uuid AND status = 'created' AND (leased_until IS NULL OR leased_until <= now())
         RETURNING id`;

@@ -1,8 +1,7 @@
-import type { Order } from '@manifold/domain/order/contract';
 import type { Seller } from '@manifold/domain/seller/contract';
 import { create } from 'qrcode';
 import { codeBitmap, png, withSwissCross } from './code-bitmap.js';
-import { paymentCodeOf } from './payment-code.js';
+import { type CodedOrder, paymentCodeOf } from './payment-code.js';
 
 /** Light modules around the code, as its standard asks for. */
 const QUIET_ZONE = 4;
@@ -10,11 +9,7 @@ const QUIET_ZONE = 4;
 const UPN_VERSION = 15;
 
 /** Returns the payment code of an order's transfer as PNG; null if the account's country uses none. */
-export function paymentCodePng(
-  order: Pick<Order, 'bankTransfer' | 'totalPayable'>,
-  seller: Seller,
-  pixelsPerModule: number,
-): Buffer | null {
+export function paymentCodePng(order: CodedOrder, seller: Seller, pixelsPerModule: number): Buffer | null {
   const code = paymentCodeOf(order, seller);
   if (code === null) return null;
   const version = code.standard === 'upn-qr' ? { version: UPN_VERSION } : {};

@@ -1,12 +1,23 @@
 import type { Order } from '@manifold/domain/order/contract';
 import type { Transfer } from '@manifold/domain/payment-code/contract';
 import { epcPayload } from '@manifold/domain/payment-code/epc';
+import { mnbPayload } from '@manifold/domain/payment-code/mnb-qr';
 import { spaydPayload } from '@manifold/domain/payment-code/spayd';
 import { swissQrPayload } from '@manifold/domain/payment-code/swiss-qr-bill';
 import { upnPayload } from '@manifold/domain/payment-code/upn-qr';
+import { zbpPayload } from '@manifold/domain/payment-code/zbp-2d';
 import type { Seller } from '@manifold/domain/seller/contract';
 import { paymentCodeStandard, type PaymentCodeStandard } from '@manifold/domain/payment-code/standard';
 import { CurrencyCode, encode, PaymentOptions } from 'bysquare/pay';
+
+/** How long after the order a code is valid, if its standard asks for an end. */
+const VALID_FOR_MS = 30 * 24 * 3_600_000;
+
+/** What a code is made of besides the transfer. */
+interface CodeFacts {
+  readonly seller: Seller;
+  readonly orderedAt: Date;
+}
 
 /** Returns the content of a Slovak payment code (PAY by square). */
 function payBySquare({ iban, bic, accountOwner, amount, reference }: Transfer): string | null {
@@ -27,20 +38,34 @@ function payBySquare({ iban, bic, accountOwner, amount, reference }: Transfer): 
 }
 
 /** Returns the content of a Swiss QR-bill; the creditor's address is that of the seller. */
-const swissQrBill = (transfer: Transfer, { streetLine, postalCode, city, countryCode }: Seller): string | null =>
-  swissQrPayload(transfer, { street: streetLine, postalCode, city, country: countryCode });
+function swissQrBill(transfer: Transfer, { seller }: CodeFacts): string | null {
+  const { streetLine, postalCode, city, countryCode } = seller;
+  return swissQrPayload(transfer, { street: streetLine, postalCode, city, country: countryCode });
+}
 
 /** Returns the content of a Slovenian UPN QR code; the payee's address is that of the seller. */
-const upnQr = (transfer: Transfer, { streetLine, postalCode, city }: Seller): string | null =>
+const upnQr = (transfer: Transfer, { seller: { streetLine, postalCode, city } }: CodeFacts): string | null =>
   upnPayload(transfer, { street: streetLine, postalCode, city });
 
-const PAYLOADS: Readonly<Record<PaymentCodeStandard, (transfer: Transfer, seller: Seller) => string | null>> = {
+const mnbQr = (transfer: Transfer, { orderedAt }: CodeFacts): string | null =>
+  mnbPayload(transfer, new Date(orderedAt.getTime() + VALID_FOR_MS));
+
+/** Returns the content of a Polish code, with the seller's Polish VAT number. */
+const zbp2d = (transfer: Transfer, { seller }: CodeFacts): string | null =>
+  zbpPayload(transfer, seller.localVatNumber ?? seller.vatNumber);
+
+const PAYLOADS: Readonly<Record<PaymentCodeStandard, (transfer: Transfer, facts: CodeFacts) => string | null>> = {
   epc: epcPayload,
+  'mnb-qr': mnbQr,
+  'zbp-2d': zbp2d,
   spayd: spaydPayload,
   'pay-by-square': payBySquare,
   'swiss-qr-bill': swissQrBill,
   'upn-qr': upnQr,
 };
+
+/** What a code says about an order. */
+export type CodedOrder = Pick<Order, 'bankTransfer' | 'createdAt' | 'totalPayable'>;
 
 /** The content of a code, and its standard. */
 export interface PaymentCode {
@@ -50,11 +75,12 @@ export interface PaymentCode {
 
 /** Returns the code that fills a banking app with an order's transfer; null if the account's country uses none. */
 export function paymentCodeOf(
-  { bankTransfer, totalPayable: amount }: Pick<Order, 'bankTransfer' | 'totalPayable'>,
+  { bankTransfer, totalPayable: amount, createdAt }: CodedOrder,
   seller: Seller,
 ): PaymentCode | null {
   if (!bankTransfer) return null;
   const standard = paymentCodeStandard(bankTransfer.iban);
-  const payload = standard && PAYLOADS[standard]({ ...bankTransfer, amount }, seller);
+  const payload =
+    standard && PAYLOADS[standard]({ ...bankTransfer, amount }, { seller, orderedAt: new Date(createdAt) });
   return standard && payload ? { standard, payload } : null;
 }

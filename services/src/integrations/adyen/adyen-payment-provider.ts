@@ -66,12 +66,12 @@ export class AdyenPaymentProvider extends PaymentProvider implements OnApplicati
       ...query,
       amount: providerAmount(amount),
       channel: PaymentMethodsRequest.ChannelEnum.Web,
-      allowedPaymentMethods: [...allowed],
+      ...(allowed === null ? {} : { allowedPaymentMethods: [...allowed] }),
     };
     try {
       const { paymentMethods = [] } = await this.listApi.PaymentsApi.paymentMethods(request);
       const listed = JSON.parse(JSON.stringify(paymentMethods)) as ProviderMethod[];
-      return listed.filter(({ type }) => allowed.includes(type));
+      return listed.filter(({ type }) => allowed?.includes(type) ?? true);
     } catch (error) {
       throw new ShopError('backend-unavailable', { cause: error, message: 'The payment provider lists no methods' });
     }

@@ -63,8 +63,8 @@ export interface MethodsQuery {
   readonly amount: PaidAmount;
   readonly countryCode: string;
   readonly shopperLocale: string;
-  /** The provider's names of the methods to list. */
-  readonly allowed: readonly string[];
+  /** The provider's names of the methods to list; null for all methods of the account. */
+  readonly allowed: readonly string[] | null;
 }
 
 /** A method that the provider offers, for its browser library. */

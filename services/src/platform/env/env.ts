@@ -5,7 +5,6 @@ import { deadlines, type Deadlines } from '../deadlines/deadlines.js';
 import { rateLimits, type Limits } from './rate-limits.js';
 import { allowsBoundaryShopper, commerceProject, commerceVariables, type CommerceProject } from './commerce-project.js';
 import { consoleOrigin, consoleVariables } from './console-origin.js';
-import { fourEyesLimits } from './four-eyes-limits.js';
 import { liveCartPorts, liveCartVariables, type LiveCartPorts } from './live-cart-ports.js';
 import { mailSettings, mailVariables, type MailSettings } from './mail-settings.js';
 import { newsletterSettings, newsletterVariables, type NewsletterSettings } from './newsletter-settings.js';
@@ -71,7 +70,6 @@ const variablesSchema = z.object({
   /** Overrides of the built-in limits, each `name=points/seconds`: `search=120/60,coupon=3/900`. */
   RATE_LIMITS: z.string().optional(),
   /** From which amounts the order desk needs a second person: `EUR=20000`, in cents. */
-  ORDER_FOUR_EYES_FROM: z.string().optional(),
   /** Multiplies all limits, for tests and benchmarks that come from one address. Only in the embedded start. */
   RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(1_000_000).default(1),
   EMBEDDED: flag.default(false),
@@ -134,8 +132,6 @@ export class Env {
   readonly sessionKey: Buffer;
   readonly previousSessionKey: Buffer | undefined;
   readonly rateLimits: Limits;
-  /** Cents by currency from which an action on an order needs a second person. */
-  readonly fourEyesFrom: Readonly<Record<string, number>>;
   readonly adminHost: string;
   /** Scheme, host and port of the console, for links to it: sign-in by the identity provider, invitations. */
   readonly adminOrigin: string;
@@ -196,7 +192,6 @@ export class Env {
     this.sessionKey = sessionKey(values.SESSION_KEY, values.EMBEDDED);
     this.previousSessionKey = values.SESSION_KEY_PREVIOUS ? sessionKey(values.SESSION_KEY_PREVIOUS, false) : undefined;
     this.rateLimits = rateLimits(values.RATE_LIMITS, values.RATE_LIMIT_FACTOR, values.EMBEDDED);
-    this.fourEyesFrom = fourEyesLimits(values.ORDER_FOUR_EYES_FROM);
     this.adminOrigin = consoleOrigin(values);
     this.adminHost = new URL(this.adminOrigin).hostname;
     this.openId = openIdSettings(values);

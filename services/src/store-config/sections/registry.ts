@@ -13,6 +13,7 @@ import { liveCartSection } from './live-cart/live-cart.section.js';
 import { lowStockSection } from './low-stock/low-stock.section.js';
 import { merchantAccountSection } from './merchant-account/merchant-account.section.js';
 import { onlinePaymentSection } from './online-payment/online-payment.section.js';
+import { orderApprovalSection } from './order-approval/order-approval.section.js';
 import { pageSlugsSection } from './page-slugs/page-slugs.section.js';
 import { parcelTrackingSection } from './parcel-tracking/parcel-tracking.section.js';
 import { postalCodeSection } from './postal-code/postal-code.section.js';
@@ -64,6 +65,7 @@ const byKey: Readonly<Record<SectionKey, Section>> = {
   'online-payment': onlinePaymentSection,
   seller: sellerSection,
   'cookie-consent': cookieConsentSection,
+  'order-approval': orderApprovalSection,
 };
 
 /** Every section of the config, in the order of the console. */

@@ -23,6 +23,12 @@ export const confirmationMessages = defineMessages({
     id: 'confirmation.step-voucher',
     defaultMessage: 'Please pay {amount} by {date}, using the details below.',
   },
+  stepFailed: {
+    id: 'confirmation.step-failed',
+    defaultMessage:
+      'Your payment did not arrive in time, so we are not sending your order yet. Please call us, or order again.',
+  },
+  notPaid: { id: 'confirmation.not-paid', defaultMessage: 'Not paid' },
   voucherDetails: { id: 'confirmation.voucher-details', defaultMessage: 'Pay with Multibanco' },
   entity: { id: 'confirmation.entity', defaultMessage: 'Entity' },
   voucherReference: { id: 'confirmation.voucher-reference', defaultMessage: 'Reference' },

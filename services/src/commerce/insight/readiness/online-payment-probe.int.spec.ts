@@ -33,27 +33,44 @@ const DOCUMENTS = seedDocuments(new Date());
 async function resultFor(storeKey: string, change: (document: StoreDocument) => StoreDocument = (same) => same) {
   const document = DOCUMENTS.find((one) => one.storeKey === storeKey);
   if (!document) throw new Error(`There is no store ${storeKey}`);
-  const { state, details } = await onlinePaymentProbe(provider, true).probe({ document: change(document) });
-  return { state, details };
+  const { state, details, found } = await onlinePaymentProbe(provider, true).probe({ document: change(document) });
+  return { state, details, found: found.en };
 }
 
 describe('the check of online payment', () => {
   it.each(DOCUMENTS.map(({ storeKey }) => storeKey))(
-    'finds that the provider offers all methods of %s',
+    'finds that the provider offers exactly the methods of %s',
     async (key) => {
-      expect(await resultFor(key)).toEqual({ state: 'ok', details: undefined });
+      expect(await resultFor(key)).toMatchObject({ state: 'ok', details: undefined });
     },
   );
 
-  it('warns of each method that the provider does not offer in the country', async () => {
-    const withOthers = (document: StoreDocument): StoreDocument => ({
+  const withMethods =
+    (methods: Partial<StoreDocument['sections']['online-payment']>) =>
+    (document: StoreDocument): StoreDocument => ({
       ...document,
-      sections: {
-        ...document.sections,
-        'online-payment': { ...document.sections['online-payment'], ideal: 'everyone', ratepay: 'private' },
-      },
+      sections: { ...document.sections, 'online-payment': { ...document.sections['online-payment'], ...methods } },
     });
-    expect(await resultFor('ferrum_sk', withOthers)).toEqual({ state: 'warning', details: ['ideal', 'ratepay'] });
+
+  it('warns of each method that the provider does not offer in the country, with the merchant account', async () => {
+    expect(await resultFor('ferrum_sk', withMethods({ ideal: 'everyone', ratepay: 'private' }))).toEqual({
+      state: 'warning',
+      details: ['not-offered: ideal', 'not-offered: ratepay'],
+      found: 'The provider does not offer for FerrumSandbox_SK: ideal, ratepay.',
+    });
+  });
+
+  it('warns of each method that the provider offers and the configuration does not', async () => {
+    expect(await resultFor('ferrum_pt', withMethods({ multibanco: 'nobody', klarna: 'nobody' }))).toEqual({
+      state: 'warning',
+      details: ['not-used: multibanco', 'not-used: klarna'],
+      found: 'The configuration does not offer, although FerrumSandbox_PT has it: multibanco, klarna.',
+    });
+  });
+
+  it('warns of differences on both sides at once', async () => {
+    const { details } = await resultFor('ferrum_nl', withMethods({ twint: 'everyone', ideal: 'nobody' }));
+    expect(details).toEqual(['not-offered: twint', 'not-used: ideal']);
   });
 
   it('does not apply without a payment provider', async () => {

@@ -11,8 +11,8 @@ import { type ProbeResult, type ReadinessProbe, ReadinessProbes } from '../../..
 const USUAL_CENT_AMOUNT = 10_000;
 
 const ASKED = {
-  en: 'The payment provider offers every method of the configuration for this country, currency and merchant account.',
-  de: 'Der Zahlungsdienst bietet jede Zahlungsart der Konfiguration für dieses Land, diese Währung und dieses Händlerkonto an.',
+  en: 'The payment provider and the configuration offer the same methods for this country, currency and merchant account.',
+  de: 'Zahlungsdienst und Konfiguration bieten für dieses Land, diese Währung und dieses Händlerkonto dieselben Zahlungsarten an.',
 };
 
 /** Returns the provider's names of all methods that the store offers somebody. */
@@ -22,14 +22,14 @@ function configuredTypes({ sections }: StoreDocument): string[] {
   return [...methods].map((method) => PROVIDER_TYPES[method]);
 }
 
-function queryOf({ sections }: StoreDocument, allowed: readonly string[]): MethodsQuery {
+function queryOf({ sections }: StoreDocument): MethodsQuery {
   const { store, 'merchant-account': account } = sections;
   return {
     merchantAccount: account.merchantAccount,
     amount: money(USUAL_CENT_AMOUNT, store.currencyCode),
     countryCode: store.countryCode,
     shopperLocale: defaultLocale(store).locale,
-    allowed,
+    allowed: null,
   };
 }
 
@@ -39,7 +39,54 @@ const NOTHING_TO_ASK: ProbeResult = {
   found: { en: 'Online payment is not in use.', de: 'Online-Zahlung wird nicht verwendet.' },
 };
 
-/** Compares the methods of a store with those that the payment provider offers; warns of each that it does not offer. */
+/** Methods that only one side offers, by the provider's names. */
+interface MethodDifferences {
+  /** In the configuration; the provider does not offer it. */
+  readonly missing: readonly string[];
+  /** Offered by the provider; the configuration offers it nobody. */
+  readonly unused: readonly string[];
+}
+
+/** Joins the sentences whose methods exist, in both languages of the console. */
+function sentences(parts: readonly (readonly [methods: readonly string[], en: string, de: string])[]) {
+  const used = parts.filter(([methods]) => methods.length > 0);
+  const join = (texts: readonly string[]): string => texts.join(' ');
+  return { en: join(used.map(([, en]) => en)), de: join(used.map(([, , de]) => de)) };
+}
+
+function differencesResult({ missing, unused }: MethodDifferences, account: string): ProbeResult {
+  return {
+    state: 'warning',
+    asked: ASKED,
+    found: sentences([
+      [
+        missing,
+        `The provider does not offer for ${account}: ${missing.join(', ')}.`,
+        `Der Zahlungsdienst bietet für ${account} nicht an: ${missing.join(', ')}.`,
+      ],
+      [
+        unused,
+        `The configuration does not offer, although ${account} has it: ${unused.join(', ')}.`,
+        `Die Konfiguration bietet nicht an, obwohl ${account} sie hat: ${unused.join(', ')}.`,
+      ],
+    ]),
+    advice: sentences([
+      [
+        missing,
+        'Order the missing method from the payment provider for this merchant account, or switch it off here.',
+        'Bestellen Sie die fehlende Zahlungsart beim Zahlungsdienst für dieses Händlerkonto, oder schalten Sie sie hier aus.',
+      ],
+      [
+        unused,
+        'Offer the unused method here, or have the payment provider remove it from this merchant account.',
+        'Bieten Sie die ungenutzte Zahlungsart hier an, oder lassen Sie den Zahlungsdienst sie von diesem Händlerkonto entfernen.',
+      ],
+    ]),
+    details: [...missing.map((type) => `not-offered: ${type}`), ...unused.map((type) => `not-used: ${type}`)],
+  };
+}
+
+/** Compares the methods of a store with those that the payment provider offers, and warns of each that only one offers. */
 export function onlinePaymentProbe(provider: PaymentProvider, isConfigured: boolean) {
   return {
     id: 'online-payment',
@@ -47,20 +94,16 @@ export function onlinePaymentProbe(provider: PaymentProvider, isConfigured: bool
     probe: async ({ document }: Pick<Snapshot, 'document'>): Promise<ProbeResult> => {
       const configured = configuredTypes(document);
       if (!isConfigured || configured.length === 0) return NOTHING_TO_ASK;
-      const offered = new Set((await provider.listMethods(queryOf(document, configured))).map(({ type }) => type));
-      const missing = configured.filter((type) => !offered.has(type));
-      if (missing.length === 0)
-        return { state: 'ok', asked: ASKED, found: { en: 'It offers all.', de: 'Er bietet alle an.' } };
-      return {
-        state: 'warning',
-        asked: ASKED,
-        found: { en: `It does not offer: ${missing.join(', ')}`, de: `Er bietet nicht an: ${missing.join(', ')}` },
-        advice: {
-          en: 'Order the method from the payment provider for this merchant account, or switch it off here.',
-          de: 'Bestellen Sie die Zahlungsart beim Zahlungsdienst für dieses Händlerkonto, oder schalten Sie sie hier aus.',
-        },
-        details: missing,
+      const { merchantAccount } = document.sections['merchant-account'];
+      const offered = (await provider.listMethods(queryOf(document))).map(({ type }) => type);
+      const missing = configured.filter((type) => !offered.includes(type));
+      const unused = [...new Set(offered)].filter((type) => !configured.includes(type));
+      if (missing.length + unused.length > 0) return differencesResult({ missing, unused }, merchantAccount);
+      const found = {
+        en: `${merchantAccount} has exactly these methods.`,
+        de: `${merchantAccount} hat genau diese Zahlungsarten.`,
       };
+      return { state: 'ok', asked: ASKED, found };
     },
   } satisfies ReadinessProbe;
 }

@@ -41,8 +41,11 @@ export const sellerSection = defineSection({
       de: ['USt-IdNr. im Land des Shops', 'Mit Präfix. Leer, wenn dort keine Registrierung besteht'],
     },
     invoicePrefix: {
-      en: ['Prefix of invoices', 'Numbers look like INV-SK-2026-000001. Change it at the start of a year only'],
-      de: ['Präfix der Rechnungen', 'Nummern sehen aus wie INV-SK-2026-000001. Nur zum Jahreswechsel ändern'],
+      en: ['Prefix of invoices', 'Numbers look like INV-SK-2026-000001. Another prefix begins at 1 again'],
+      de: [
+        'Präfix der Rechnungen',
+        'Nummern sehen aus wie INV-SK-2026-000001. Ein anderes Präfix beginnt wieder bei 1',
+      ],
     },
     creditNotePrefix: {
       en: ['Prefix of credit notes', 'Different from the one of invoices'],

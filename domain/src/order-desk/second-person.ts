@@ -1,25 +1,19 @@
 import type { OrderRequest } from './contract.js';
+import type { OrderApproval } from '../order-approval/contract.js';
 
-/** The amount in cents from which an action on an order needs a second person, by currency: about 500 euros. */
-const FOUR_EYES_FROM: Readonly<Record<string, number>> = {
-  EUR: 50_000,
-  GBP: 45_000,
-  CHF: 50_000,
-  BGN: 100_000,
-  CZK: 1_250_000,
-  DKK: 375_000,
-  HUF: 20_000_000,
-  NOK: 575_000,
-  PLN: 215_000,
-  RON: 250_000,
-  SEK: 550_000,
-};
+/** The limit of a store, in its currency. */
+export interface ApprovalLimit extends OrderApproval {
+  readonly currencyCode: string;
+}
 
-/** Returns whether an action needs a second person; `overrides` replace built-in limits. A currency without a limit always does. */
+/**
+ * Returns whether an action of this amount needs a second person. Without a limit in the order's currency it always does: the
+ * store may have changed its currency since the order.
+ */
 export const needsSecondPerson = (
   { centAmount, currencyCode }: { readonly centAmount: number; readonly currencyCode: string },
-  overrides: Readonly<Record<string, number>> = {},
-): boolean => centAmount >= (overrides[currencyCode] ?? FOUR_EYES_FROM[currencyCode] ?? 0);
+  limit: ApprovalLimit,
+): boolean => currencyCode !== limit.currencyCode || centAmount >= limit.fromCentAmount;
 
 /** A request of the same order, with its amount in cents; null for a cancellation. */
 interface EarlierRequest extends Pick<OrderRequest, 'decidedBy' | 'kind' | 'state'> {

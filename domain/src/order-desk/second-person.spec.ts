@@ -1,18 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import { decisiveCentAmount, needsSecondPerson } from './four-eyes-limits.js';
+import { decisiveCentAmount, needsSecondPerson } from './second-person.js';
 
 describe('a refund', () => {
   it.each([
     ['EUR', 49_999, false],
     ['EUR', 50_000, true],
-    ['HUF', 19_999_999, false],
-    ['USD', 1, true],
+    // The store sells in euros now.
+    ['BGN', 1, true],
   ])('of %s %i cents needs a second person: %s', (currencyCode, centAmount, isNeeded) => {
-    expect(needsSecondPerson({ centAmount, currencyCode })).toBe(isNeeded);
+    const limit = { currencyCode: 'EUR', fromCentAmount: 50_000 };
+    expect(needsSecondPerson({ centAmount, currencyCode }, limit)).toBe(isNeeded);
   });
 
-  it('follows the limits of the deployment', () => {
-    expect(needsSecondPerson({ centAmount: 100, currencyCode: 'EUR' }, { EUR: 100 })).toBe(true);
+  it('always needs one if the limit is zero', () => {
+    const limit = { currencyCode: 'EUR', fromCentAmount: 0 };
+    expect(needsSecondPerson({ centAmount: 0, currencyCode: 'EUR' }, limit)).toBe(true);
   });
 });
 
