@@ -43,11 +43,11 @@ const messages = (part, limit) =>
     }));
 
 export default [
-  page('home', ['index.tsx'], '130.6 kB'),
-  page('category', ['$slug.tsx'], '133.1 kB'),
-  page('search', ['search.tsx'], '133.1 kB'),
-  page('product', ['p.$slug.tsx'], '133.5 kB'),
-  page('payment', ['checkout.tsx', 'checkout.payment.tsx'], '137.5 kB'),
+  page('home', ['index.tsx'], '131 kB'),
+  page('category', ['$slug.tsx'], '133.4 kB'),
+  page('search', ['search.tsx'], '133.4 kB'),
+  page('product', ['p.$slug.tsx'], '133.8 kB'),
+  page('payment', ['checkout.tsx', 'checkout.payment.tsx'], '137.8 kB'),
   ...messages('shop', '6.1 kB'),
   ...messages('cart', '3.2 kB'),
   ...messages('checkout', '5.2 kB'),

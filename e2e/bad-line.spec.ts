@@ -49,3 +49,24 @@ test('a company that asks about its VAT number without a network keeps what it t
   await page.keyboard.press('Escape');
   await expect(customer.field('addresses.field-city')).toHaveValue('Nitra');
 });
+
+test('the cart that cannot open without a network says so, and opens afterwards', async ({ page, context }) => {
+  const customer = new Customer(page, 'SK');
+  await customer.goTo('/');
+  await customer.fillsCart();
+  await customer.goTo('/');
+  const opener = page.getByRole('banner').locator('a[href$="/checkout/cart"]');
+  const drawer = page.getByRole('dialog', { name: customer.say('cart.title') });
+  const problem = page.getByRole('alert').getByText(customer.say('error-occured'));
+  await expect(page.getByRole('banner').getByText('1', { exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await opener.click();
+  await expect(problem).toBeVisible();
+  await expect(opener).toBeFocused();
+  await context.setOffline(false);
+  // The browser keeps a failed module for the life of the page: the page may reload, and then the drawer is closed.
+  await expect(async () => {
+    if (!(await drawer.isVisible())) await opener.click({ timeout: 1000 });
+    await expect(drawer).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});

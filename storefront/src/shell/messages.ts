@@ -15,6 +15,7 @@ export const shellMessages = defineMessages({
     defaultMessage: 'Cart, {count, plural, =0 {empty} one {# item} other {# items}}',
   },
   andMore: { id: 'shell.and-more', defaultMessage: '+' },
+  panelFailed: { id: 'error-occured', defaultMessage: 'An error occurred' },
   cartEmpty: { id: 'shell.cart-empty', defaultMessage: 'Your cart is empty' },
   freeShipping: { id: 'shell.free-shipping', defaultMessage: 'Free shipping from {amount}' },
   returns: { id: 'shell.returns', defaultMessage: '{days, plural, one {# day} other {# days}} to return' },

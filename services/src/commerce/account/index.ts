@@ -9,6 +9,5 @@ export { MailedLinks } from './mailed-links.service.js';
 export { PasskeyProofs, type Proof } from './passkey-proofs.service.js';
 export { PendingSignUps } from './pending-sign-ups.repository.js';
 export { Profiles } from './profile.service.js';
-export { SignIns } from './sign-in.service.js';
 export { CustomerHandlers } from './customer-handlers.service.js';
 export type { CustomerVisit } from './customer-handlers.service.js';
