@@ -62,10 +62,13 @@ export class PaymentMirror {
     const order = await this.backend.orderPayment(checkout.orderNumber);
     if (!order) throw new Error('The order does not exist in the commerce backend');
     // A voucher that expired may have been paid by bank transfer since, which only the accounting knows.
-    if (state === 'Failed' && attempt.authorisedAt === null && order.paymentState === 'Paid') return;
+    if (state === 'Failed' && order.paymentState === 'Paid' && !wasAuthorised(history)) return;
     if (order.paymentState !== state) await this.backend.setPaymentState(order, state);
   }
 }
+
+const wasAuthorised = (history: PaymentHistory): boolean =>
+  paymentTransactions(history).some(({ type, state }) => type === 'Authorization' && state === 'Success');
 
 function changesOf({ transactions: stored }: PaymentRecord, history: PaymentHistory): TransactionChange[] {
   return paymentTransactions(history).flatMap((transaction): TransactionChange[] => {
