@@ -41,11 +41,10 @@ describe('the review policies of a change', () => {
     ],
   ])('that is %s', (_what, edit, policies) => expect(policiesOf(edit)).toEqual(policies));
 
-  it('require a second person by default for money, refunds, links, the support target and hosts only', () => {
+  it('require a second person by default for money, links, the support target and hosts only', () => {
     expect(GUARDED_BY_DEFAULT).toEqual([
       'bank-transfer',
       'merchant-account',
-      'order-approval',
       'page-slugs.externalLinks',
       'support-webform.target',
       'store.hosts',

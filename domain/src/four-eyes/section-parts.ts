@@ -30,7 +30,6 @@ export const SECTION_PARTS: readonly SectionPart[] = [
 export const GUARDED_BY_DEFAULT: readonly string[] = [
   'bank-transfer',
   'merchant-account',
-  'order-approval',
   ...SECTION_PARTS.map(({ key }) => key),
 ];
 

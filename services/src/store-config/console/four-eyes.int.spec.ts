@@ -38,7 +38,7 @@ describe('a four-eyes policy', () => {
   const step = (name: string, { id, version }: ChangeSet, by: ConsoleClient) =>
     by.ask<ChangeSet & RefusedBody>('POST', `/change-sets/${id}/${name}`, {}, version);
 
-  it('covers money, refunds, external links, the support target and hosts from the first start', async () => {
+  it('covers money, external links, the support target and hosts from the first start', async () => {
     const { policies } = (await support.ask<{ policies: SectionPolicy[] }>('GET', '/section-policies')).body;
     expect(
       policies
@@ -48,7 +48,6 @@ describe('a four-eyes policy', () => {
     ).toEqual([
       'bank-transfer',
       'merchant-account',
-      'order-approval',
       'page-slugs.externalLinks',
       'store.hosts',
       'support-webform.target',

@@ -28,7 +28,7 @@ describe('the change of a country’s currency', () => {
     expect(body.amounts).toMatchObject([
       { section: 'cash-on-delivery', layer: 'country', key: 'BG', validFrom: AT, before: 890_000, after: 455_000 },
     ]);
-    expect(body.retired).toEqual(['cash-on-delivery', 'cash-rounding', 'shipping-cost', 'low-stock']);
+    expect(body.retired).toEqual(['cash-on-delivery', 'cash-rounding', 'shipping-cost', 'low-stock', 'order-approval']);
   });
 
   it('is drafted without findings, with the corrected amounts', async () => {
