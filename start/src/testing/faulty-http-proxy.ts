@@ -23,6 +23,7 @@ export type HttpFault =
 export const GARBAGE = {
   'empty object': { kind: 'answer', status: 200, body: '{}' },
   'JSON of a gateway': { kind: 'answer', status: 200, body: '{"status":"blocked","data":{}}' },
+  'null for each object': { kind: 'answer', status: 200, body: '{"data":{"me":null,"inStore":null}}' },
   html: { kind: 'answer', status: 200, body: '<!doctype html><h1>Welcome</h1>', type: 'text/html' },
   'broken JSON': { kind: 'answer', status: 200, body: '{"data":{"cart":' },
   'GraphQL errors': {

@@ -106,7 +106,7 @@ export class CommercetoolsClient {
     const answer = await project.graphql().post({ body }).execute();
     if (answer.body.errors?.length) throw graphqlFailure(answer.body.errors, `graphql ${document.name}`);
     const data = answer.body.data as Data | null | undefined;
-    if (!isFilled(data)) throw unreadableAnswer(`graphql ${document.name}`);
+    if (!isFilled(data) || lacksRoot(data)) throw unreadableAnswer(`graphql ${document.name}`);
     return data;
   }
 
@@ -142,6 +142,13 @@ export class CommercetoolsClient {
 /** Returns whether a body has data: a proxy may answer 200 with an empty object. */
 const isFilled = <Body>(body: Body | null | undefined): body is Body & object =>
   typeof body === 'object' && body !== null && Object.keys(body).length > 0;
+
+/** The fields of a query that the schema never answers with null: what they contain may be null. */
+const ROOTS = ['me', 'inStore'];
+
+/** Returns whether a root of the data is null, as in JSON that something before the commerce backend has answered. */
+const lacksRoot = (data: object): boolean =>
+  Object.entries(data).some(([name, value]) => value === null && ROOTS.includes(name));
 
 /** Returns whether a body is a resource, which has a version, or a list. A gateway may answer 200 with JSON of its own. */
 const isResource = <Body>(body: Body | null | undefined): body is Body & object =>
