@@ -1,6 +1,6 @@
 import type { Customer } from '@manifold/domain/customer/contract';
 import { readGoal } from '@manifold/domain/entry-goal/entry-goal';
-import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { entryLinks } from '../../platform/account/entry-links.js';
@@ -102,7 +102,7 @@ function useCurrentInView() {
  */
 function useVisitorsLeave(customer: AccountState, isKnown: boolean): void {
   const navigate = useNavigate();
-  const { pathname, searchStr } = useLocation();
+  const router = useRouter();
   const { formatMessage } = useIntl();
   const { notices } = useShop();
   const hadCustomer = useRef(false);
@@ -111,7 +111,9 @@ function useVisitorsLeave(customer: AccountState, isKnown: boolean): void {
     if (customer) hadCustomer.current = true;
     if (customer !== null || !isKnown) return;
     notices.show({ id: 'account', kind: 'problem', text: formatMessage(accountMessages.signedOut) });
+    // Read here: a rendering on the way to the next page must not change the goal.
+    const { pathname, searchStr } = router.state.location;
     const { to, search } = entryLinks(readGoal(`${pathname}${searchStr}`)).signIn;
     void navigate(hadCustomer.current ? { to, search, replace: true } : { to: '/', replace: true });
-  }, [customer, isKnown, navigate, pathname, searchStr, notices, formatMessage]);
+  }, [customer, isKnown, navigate, router, notices, formatMessage]);
 }
