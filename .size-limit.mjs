@@ -43,15 +43,17 @@ const messages = (part, limit) =>
     }));
 
 export default [
-  page('home', ['index.tsx'], '131 kB'),
-  page('category', ['$slug.tsx'], '133.4 kB'),
-  page('search', ['search.tsx'], '133.4 kB'),
-  page('product', ['p.$slug.tsx'], '133.8 kB'),
-  page('payment', ['checkout.tsx', 'checkout.payment.tsx'], '137.8 kB'),
-  ...messages('shop', '6.1 kB'),
-  ...messages('cart', '3.2 kB'),
-  ...messages('checkout', '5.2 kB'),
-  ...messages('information', '2.8 kB'),
-  ...messages('listing', '2.4 kB'),
-  ...messages('reviews', '2 kB'),
+  page('home', ['index.tsx'], '130.7 kB'),
+  page('category', ['$slug.tsx'], '132.9 kB'),
+  page('search', ['search.tsx'], '133 kB'),
+  page('product', ['p.$slug.tsx'], '131.7 kB'),
+  page('payment', ['checkout.tsx', 'checkout.payment.tsx'], '135.8 kB'),
+  ...messages('shop', '3.8 kB'),
+  ...messages('cart', '2.6 kB'),
+  ...messages('checkout', '4.2 kB'),
+  ...messages('information', '2.3 kB'),
+  ...messages('listing', '1.7 kB'),
+  ...messages('home', '1.5 kB'),
+  ...messages('product', '1.2 kB'),
+  ...messages('reviews', '1.2 kB'),
 ];

@@ -7,6 +7,8 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunk-groups.js';
 import { compiledMessages } from './build/compiled-messages.js';
 import { messagePartCheck } from './build/message-part-check.js';
+import { shortMessageIds } from './build/short-message-ids.js';
+import { smallerChunks } from './build/smaller-chunks.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -21,29 +23,47 @@ const leanLibraries = [
   { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
 ];
 
-const ON_EVERY_PAGE = /\/(entry-client|libraries|rolldown-runtime|shop)-/;
+const ON_EVERY_PAGE = ['entry-client', 'libraries', 'rolldown-runtime', 'shop'];
+/** The first visit to a shop mostly begins on one of these pages. */
+const ON_FIRST_PAGES = ['category', 'cards', 'follow-page', 'home', 'listing', 'offer', 'product'];
+
+/**
+ * Every page names the sixty files that it may load: names would be half a kilobyte of every first visit. The build's
+ * manifest has them.
+ */
+const chunkFileNames = ({ name }: { readonly name: string }): string =>
+  ON_EVERY_PAGE.concat(ON_FIRST_PAGES).includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
 
 /** Code on demand does not preload itself or what the page has loaded before it: every page would carry their names. */
 const modulePreload = {
   resolveDependencies: (imported: string, files: string[]) =>
-    files.filter((file) => file !== imported && !ON_EVERY_PAGE.test(file)),
+    files.filter((file) => file !== imported && !ON_EVERY_PAGE.some((name) => file.startsWith(`assets/${name}-`))),
 };
+
+const short = shortMessageIds(here('messages'));
+
+const plugins = (isBuild: boolean) => [
+  compiledMessages({
+    messages: here('messages'),
+    sources: here('src'),
+    compiled: here('src/platform/intl/compiled'),
+  }),
+  // Before react(): it splits the route files that react() then compiles.
+  tanstackRouter({ target: 'react', autoCodeSplitting: true, generatedRouteTree: here('src/routeTree.gen.ts') }),
+  react(),
+  tailwindcss(),
+  messagePartCheck(here('src'), 'entry-client.tsx'),
+  short.plugin,
+  formatjs({
+    ast: true,
+    ...(isBuild && { removeDefaultMessage: true, overrideIdFn: short.overrideIdFn }),
+  }),
+  smallerChunks(ON_EVERY_PAGE.concat(ON_FIRST_PAGES)),
+];
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: here('.'),
-  plugins: [
-    compiledMessages({
-      messages: here('messages'),
-      sources: here('src'),
-      compiled: here('src/platform/intl/compiled'),
-    }),
-    // Before react(): it splits the route files that react() then compiles.
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, generatedRouteTree: here('src/routeTree.gen.ts') }),
-    react(),
-    tailwindcss(),
-    messagePartCheck(here('src'), 'entry-client.tsx'),
-    formatjs({ ast: true, removeDefaultMessage: command === 'build' }),
-  ],
+  plugins: plugins(command === 'build'),
   resolve: { alias: command === 'build' && !isSsrBuild ? leanLibraries : [] },
   // One self-contained server bundle: the host loads a file and needs none of our packages.
   ssr: { noExternal: isSsrBuild ? true : undefined },
@@ -67,7 +87,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         modulePreload,
         rolldownOptions: {
           input: here('src/entry-client.tsx'),
+          // Terser is slow, and known to be.
+          checks: { pluginTimings: false },
           output: {
+            chunkFileNames,
             codeSplitting: { groups: chunkGroups },
           },
         },

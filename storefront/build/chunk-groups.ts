@@ -10,19 +10,28 @@ function matcher(patterns: readonly string[]): (id: string) => boolean {
   return (id) => expression.test(id);
 }
 
+/** A product as a card. On a product's own page cards are further down and load later. */
 const cards = matcher([
   'src/features/product-card/ProductCard',
   'src/features/product-card/ProductTags',
+  'src/ui/FactTable',
+  'src/platform/tags/',
+  'src/platform/facts/',
+]);
+
+/** What cards and a product's own page say of a product. */
+const offer = matcher([
   'src/features/breadcrumb/',
   'src/ui/Breadcrumb',
-  'src/ui/FactTable',
   'src/ui/DeliveryEstimate',
   'src/ui/StockBadge',
   'domain/dist/delivery-estimate/',
   'src/ui/ProductRating',
   'src/ui/Stars',
   'src/ui/PriceTag',
-  'src/platform/facts/',
+  'src/ui/Picture',
+  'src/platform/stock/use-stock',
+  'domain/dist/low-stock/',
   // The campaign banner needs them too; in the listing's file they would bring all of it to every page with a campaign.
   'src/platform/campaigns/',
 ]);
@@ -37,7 +46,7 @@ const home = matcher([
 
 /** What every page needs of other people's code: one file compresses better than three. */
 const libraries =
-  /node_modules\/((react|react-dom|react-intl|scheduler|intl-messageformat|use-sync-external-store)\/|@tanstack|@formatjs|seroval)/;
+  /rolldown\/runtime|node_modules\/((react|react-dom|react-intl|scheduler|intl-messageformat|use-sync-external-store)\/|@tanstack|@formatjs|seroval)/;
 
 /** Rows of cards: at the top of the home page, further down on other pages. */
 const slider = matcher(['src/features/product-card/ProductSlider', 'src/ui/Carousel']);
@@ -127,8 +136,8 @@ const online = matcher([
 ]);
 
 /**
- * How the browser's code is split: libraries, which change only when they are upgraded; code of every page; product cards;
- * and one group each for listings, categories, search, products, home and checkout. A few files compress 20 % better than
+ * How the browser's code is split: libraries, which change only when they are upgraded; code of every page; what is
+ * said of a product, on cards and on its page; cards; and one group each for listings, categories, search, products, home and checkout. A few files compress 20 % better than
  * thirty small ones. Document heads are made before the code of a screen has loaded, so they belong to every page. The
  * loaders of listings and products load with their screens. Modules without a group are split by route. Code of every page is
  * what the entry imports at once: code on demand stays out of it without being named here.
@@ -137,6 +146,7 @@ export const chunkGroups = [
   { name: 'libraries', test: libraries },
   { name: 'shop', tags: ['$initial' as const] },
   { name: 'errors', test: errors },
+  { name: 'offer', test: offer },
   { name: 'cards', test: cards },
   { name: 'slider', test: slider },
   { name: 'listing', test: listing },

@@ -5,7 +5,7 @@ import { loadHome } from '../screens/home/load-home.js';
 
 export const Route = createFileRoute('/')({
   codeSplitGroupings: [['loader', 'component']],
-  loader: ({ context }) => loadHome(context.shop.api),
+  loader: ({ context }) => context.withMessages('home', loadHome(context.shop.api)),
   head: ({ match }) => homeHead(match.context),
   component: Home,
 });

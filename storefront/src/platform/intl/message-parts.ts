@@ -32,7 +32,7 @@ export const MESSAGE_PARTS = {
     ],
   },
   cart: {
-    sources: ['features/cart/', 'platform/errors/'],
+    sources: ['features/cart/', 'platform/errors/', 'platform/facts/'],
     loadedWith: ['features/cart/CartDrawer', 'routes/checkout.cart'],
   },
   checkout: {
@@ -58,9 +58,13 @@ export const MESSAGE_PARTS = {
     sources: ['features/consent/messages'],
     loadedWith: ['features/consent/ConsentSettings', 'features/consent/ServerConsentBanner'],
   },
+  home: {
+    sources: ['features/reasons/', 'platform/facts/', 'screens/home/messages'],
+    loadedWith: ['routes/index.tsx'],
+  },
   information: { sources: ['screens/information/'], loadedWith: ['screens/information/InformationScreen'] },
   listing: {
-    sources: ['features/listing/', 'screens/search/'],
+    sources: ['features/listing/', 'platform/facts/', 'screens/search/'],
     loadedWith: ['features/listing/', 'routes/$slug', 'routes/c.$slug', 'routes/search', 'screens/search/'],
   },
   loyalty: { sources: ['features/loyalty-card/'], loadedWith: ['routes/my-account.loyalty-card'] },
@@ -84,6 +88,15 @@ export const MESSAGE_PARTS = {
       'routes/my-account.my-profile',
       'routes/my-account.shipping-details',
     ],
+  },
+  product: {
+    sources: [
+      'features/motion/',
+      'platform/facts/',
+      'screens/product/details-messages',
+      'screens/product/SuggestedProducts',
+    ],
+    loadedWith: ['features/motion/ProductMotion', 'screens/product/Details', 'screens/product/SuggestedProducts'],
   },
   reviews: { sources: ['features/reviews/'], loadedWith: ['features/reviews/ProductReviews'] },
 } as const satisfies Readonly<Record<string, PartSources>>;

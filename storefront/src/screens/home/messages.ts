@@ -1,12 +1,6 @@
 import { defineMessages } from '../../ui/define-messages.js';
 
 export const homeMessages = defineMessages({
-  title: { id: 'home.title', defaultMessage: '{brand}: machines and equipment for people who work' },
-  description: {
-    id: 'home.description',
-    defaultMessage:
-      'Machines and equipment for kitchen, workshop, warehouse, laboratory and garden. Free shipping from {amount}.',
-  },
   headline: { id: 'home.headline', defaultMessage: 'Machines that earn their keep' },
   lead: {
     id: 'home.lead',

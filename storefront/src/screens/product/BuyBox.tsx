@@ -5,7 +5,6 @@ import { AddToCart } from '../../features/add-to-cart/AddToCart.js';
 import type { AddToCartControl as AddToCartControl } from '../../features/add-to-cart/use-add-to-cart.js';
 import { cachedOnServer } from '../../platform/cached-markup/CachedMarkup.js';
 import { latePart } from '../../platform/chunks/LatePart.js';
-import { useFactName } from '../../platform/facts/use-fact-name.js';
 import { useStoreMoney } from '../../platform/money/use-money.js';
 import { useUnpayableProduct } from '../../platform/payment/use-unpayable.js';
 import { productShippingFee } from '../../platform/shipping-cost/product-shipping-fee.js';
@@ -139,8 +138,7 @@ function PriceNote({ product }: { readonly product: Product }) {
 /** The energy class, linked to the energy label; the law requires it near the price. */
 function EnergyClass({ energy }: { readonly energy: Energy }) {
   const { formatMessage } = useIntl();
-  const factName = useFactName();
-  const name = `${factName('energyRating')} ${energy.class}`;
+  const name = `${formatMessage(productMessages.energyClass)} ${energy.class}`;
   return (
     <p className="mt-3 flex items-center gap-4 text-sm">
       <a href={energy.labelUrl}>

@@ -6,7 +6,7 @@ import { cachedOnServer } from '../../platform/cached-markup/CachedMarkup.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 import { FactTable } from '../../ui/FactTable.js';
 import { Icon } from '../../ui/Icon.js';
-import { productMessages } from './messages.js';
+import { detailsMessages } from './details-messages.js';
 
 interface DetailsProps {
   readonly product: Product;
@@ -19,7 +19,7 @@ function UncachedDetails({ product: { highlights, description, techDetails, faq,
   return (
     <div className="min-w-0 space-y-10 lg:space-y-12">
       {highlights.length > 0 ? (
-        <Section id="highlights" title={formatMessage(productMessages.highlights)}>
+        <Section id="highlights" title={formatMessage(detailsMessages.highlights)}>
           <ul className="grid grid-cols-1 gap-x-8 gap-y-2.5 md:grid-cols-2">
             {highlights.map((highlight) => (
               <li key={highlight} className="flex items-start gap-2.5 text-md">
@@ -31,7 +31,7 @@ function UncachedDetails({ product: { highlights, description, techDetails, faq,
         </Section>
       ) : null}
       {description ? (
-        <Section id="description" title={formatMessage(productMessages.description)}>
+        <Section id="description" title={formatMessage(detailsMessages.description)}>
           <div className="max-w-prose space-y-3 text-md text-ink-soft">
             {description.split(/\n{2,}/).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -40,20 +40,20 @@ function UncachedDetails({ product: { highlights, description, techDetails, faq,
         </Section>
       ) : null}
       {rows.length > 0 ? (
-        <Section id="technical-details" title={formatMessage(productMessages.techDetails)}>
+        <Section id="technical-details" title={formatMessage(detailsMessages.techDetails)}>
           <div className="overflow-hidden rounded-card border border-hairline bg-surface">
-            <FactTable caption={formatMessage(productMessages.techDetails)} rows={rows} />
+            <FactTable caption={formatMessage(detailsMessages.techDetails)} rows={rows} />
           </div>
           {manualUrl ? (
             <a href={manualUrl} className={buttonClasses({ variant: 'link', className: 'mt-3 py-2' })}>
               <Icon name="document" />
-              {formatMessage(productMessages.manual)}
+              {formatMessage(detailsMessages.manual)}
             </a>
           ) : null}
         </Section>
       ) : null}
       {faq.length > 0 ? (
-        <Section id="questions" title={formatMessage(productMessages.faq)}>
+        <Section id="questions" title={formatMessage(detailsMessages.faq)}>
           <Questions faq={faq} />
         </Section>
       ) : null}

@@ -14,12 +14,15 @@ import { useIsScrolledPast } from './use-is-scrolled-past.js';
 /** Hidden until the button of the buy box has left the screen. */
 const FloatingBar = latePart(async () => (await import('./FloatingBar.js')).FloatingBar, null);
 const Motion = latePart(
-  async () => (await import('../../features/motion/ProductMotion.js')).ProductMotion,
+  async () => (await withMessages('product', import('../../features/motion/ProductMotion.js'))).ProductMotion,
   <div className="h-12" />,
 );
-const Details = latePart(async () => (await import('./Details.js')).Details, <div className="min-h-dvh" />);
+const Details = latePart(
+  async () => (await withMessages('product', import('./Details.js'))).Details,
+  <div className="min-h-dvh" />,
+);
 const SuggestedProducts = latePart(
-  async () => (await import('./SuggestedProducts.js')).SuggestedProducts,
+  async () => (await withMessages('product', import('./SuggestedProducts.js'))).SuggestedProducts,
   <div className="min-h-120" />,
 );
 

@@ -9,10 +9,7 @@ export const productMessages = defineMessages({
   freight: { id: 'product.freight', defaultMessage: 'Large item: delivered to your door by a freight carrier' },
   returns: { id: 'product.returns', defaultMessage: '{days, plural, one {# day} other {# days}} to change your mind' },
   guarantee: { id: 'product.guarantee', defaultMessage: '{years, plural, one {#-year} other {#-year}} guarantee' },
-  highlights: { id: 'product.highlights', defaultMessage: 'Highlights' },
-  description: { id: 'product.description', defaultMessage: 'About this product' },
-  techDetails: { id: 'product.tech-details', defaultMessage: 'Technical details' },
-  manual: { id: 'product.manual', defaultMessage: 'Instruction manual' },
+  /** Named as in the table of facts. */
+  energyClass: { id: 'attribute.energyRating', defaultMessage: 'Energy class' },
   productSheet: { id: 'product.product-sheet', defaultMessage: 'Product information sheet' },
-  faq: { id: 'product.faq', defaultMessage: 'Questions and answers' },
 });
