@@ -3,26 +3,33 @@ import lighthouse from 'lighthouse';
 import { freePort } from '@manifold/start/testing/free-port';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-export type LighthouseScores = Record<(typeof CATEGORIES)[number], number>;
+type Category = (typeof CATEGORIES)[number];
+
+/** Scores from 0 to 100, and the time until the largest part of the first screen is painted, in seconds. */
+export type LighthouseScores = Record<Category | 'largestPaint', number>;
 
 const PERCENT = 100;
+const MILLISECONDS = 1000;
 
 async function run(url: string, port: number): Promise<LighthouseScores> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-  const { categories } = result.lhr;
-  const score = (name: (typeof CATEGORIES)[number]): number => Math.round((categories[name]?.score ?? 0) * PERCENT);
+  const { categories, audits } = result.lhr;
+  const score = (name: Category): number => Math.round((categories[name]?.score ?? 0) * PERCENT);
+  const paint = audits['largest-contentful-paint']?.numericValue;
+  if (paint === undefined) throw new Error(`Lighthouse saw nothing painted on ${url}`);
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
     'best-practices': score('best-practices'),
     seo: score('seo'),
+    largestPaint: Math.round(paint) / MILLISECONDS,
   };
 }
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Lighthouse's mobile scores of a page, each the median of several runs in a fresh browser. */
+/** Lighthouse's mobile scores and largest paint of a page, each the median of several runs in a fresh browser. */
 export async function lighthouseMedian(url: string, runs: number): Promise<LighthouseScores> {
   const debuggingPort = await freePort();
   const results: LighthouseScores[] = [];
@@ -39,5 +46,6 @@ export async function lighthouseMedian(url: string, runs: number): Promise<Light
     accessibility: of('accessibility'),
     'best-practices': of('best-practices'),
     seo: of('seo'),
+    largestPaint: of('largestPaint'),
   };
 }

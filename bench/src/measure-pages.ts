@@ -1,6 +1,6 @@
 import { load } from './load.js';
 import { loadInRounds, medianRound, type LoadAtSpeed } from './load-in-rounds.js';
-import { cpuMilliseconds } from './process-usage.js';
+import { cpuMilliseconds, cpuMillisecondsOfAll } from './process-usage.js';
 
 /** A kind of page, and paths of it that are requested in turn. */
 export interface PageKind {
@@ -16,6 +16,8 @@ export interface PageMeasurement extends LoadAtSpeed {
   readonly warmth: Warmth;
   /** CPU time of the services per page; undefined if the operating system does not report it. */
   readonly cpuMillisecondsPerPage: number | undefined;
+  /** CPU time of all processes per page, of the embedded commerce backend and Postgres too. */
+  readonly systemCpuMillisecondsPerPage: number | undefined;
 }
 
 export interface Served {
@@ -23,6 +25,8 @@ export interface Served {
   readonly host: string;
   /** Id of the process that renders. */
   readonly pid: number;
+  /** Ids of all processes of the system. */
+  readonly pids: readonly number[];
 }
 
 const CONNECTIONS: Readonly<Record<Warmth, number>> = {
@@ -33,22 +37,28 @@ const CONNECTIONS: Readonly<Record<Warmth, number>> = {
 /** Warm-up: before the compiler has optimised the code, a server renders at half the speed. */
 const WARM_UP_SECONDS = 10;
 
-/** Requests one kind of page after a warm-up; returns the CPU time of the services per page. */
+const DECIMALS = 1000;
+const perPage = (milliseconds: number, pages: number): number =>
+  Math.round((milliseconds / pages) * DECIMALS) / DECIMALS;
+
+/** Requests one kind of page after a warm-up; returns the CPU time per page. */
 export async function measurePage(
   served: Served,
   { page, warmth, seconds }: { readonly page: PageKind; readonly warmth: Warmth; readonly seconds: number },
 ): Promise<PageMeasurement> {
   const target = { ...served, paths: page.paths, connections: CONNECTIONS[warmth] };
   await load({ ...target, seconds: WARM_UP_SECONDS });
-  const before = await cpuMilliseconds(served.pid);
+  const usage = () => Promise.all([cpuMilliseconds(served.pid), cpuMillisecondsOfAll(served.pids)]);
+  const [before, beforeOfAll] = await usage();
   const rounds = await loadInRounds({ ...target, seconds });
-  const after = await cpuMilliseconds(served.pid);
+  const [after, afterOfAll] = await usage();
   const pages = rounds.reduce((sum, { requests }) => sum + requests, 0);
-  const used = before === undefined || after === undefined ? undefined : (after - before) / pages;
+  const isKnown = before !== undefined && after !== undefined;
   return {
     ...medianRound(rounds),
     page: page.name,
     warmth,
-    cpuMillisecondsPerPage: used === undefined ? undefined : Math.round(used * 1000) / 1000,
+    cpuMillisecondsPerPage: isKnown ? perPage(after - before, pages) : undefined,
+    systemCpuMillisecondsPerPage: isKnown ? perPage(afterOfAll - beforeOfAll, pages) : undefined,
   };
 }

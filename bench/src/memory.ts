@@ -11,7 +11,7 @@ const PAGES = Number(process.env['BENCH_PAGES'] ?? 5000);
 const ORDERS = Number(process.env['BENCH_ORDERS'] ?? 1000);
 const CLIENTS = 10;
 const REST_MILLISECONDS = 60_000;
-const SERVICES_MEGABYTES = 400;
+const SERVICES_MEGABYTES = 350;
 const SANDBOX_MEGABYTES = 300;
 const LINES_PER_ORDER = 3;
 

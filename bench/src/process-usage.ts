@@ -16,6 +16,20 @@ export async function cpuMilliseconds(pid: number): Promise<number | undefined> 
   return (Number(fields[USER_TIME_FIELD]) + Number(fields[SYSTEM_TIME_FIELD])) * MILLISECONDS_PER_TICK;
 }
 
+/** Returns the ids of a process and of all that it has started; only itself without /proc. */
+async function withChildren(pid: number): Promise<number[]> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  const all = await Promise.all(children.split(' ').filter(Boolean).map(Number).map(withChildren));
+  return [pid, ...all.flat()];
+}
+
+/** Returns the CPU time of processes and their children in milliseconds, such as Postgres with its connections; 0 without /proc. */
+export async function cpuMillisecondsOfAll(pids: readonly number[]): Promise<number> {
+  const all = new Set((await Promise.all(pids.map(withChildren))).flat());
+  const used = await Promise.all([...all].map(cpuMilliseconds));
+  return used.reduce<number>((sum, milliseconds) => sum + (milliseconds ?? 0), 0);
+}
+
 const SAMPLE_MILLISECONDS = 2000;
 const IDLE_CPU_SHARE = 0.1;
 const IDLE_WITHIN_SAMPLES = 150;
