@@ -38,6 +38,26 @@ globalThis.google = { payments: { api: { PaymentsClient: class {
   }
 } } } };`;
 
+/** A bank's address: the library shows a bank's question from a secure one only. */
+const BANK = 'https://bank.example';
+
+/** Lets the sandbox answer for the library's test hosts, and for the bank under a secure address. */
+async function useBank(page: Page): Promise<void> {
+  const sandbox = async (): Promise<URL> => new URL(await page.evaluate<string>('sandboxBase'));
+  await page.route(/adyen\.com\/.*submitThreeDS2Fingerprint/, async (route) => {
+    const { href, origin } = await sandbox();
+    const response = await route.fetch({ url: `${href}v1/submitThreeDS2Fingerprint` });
+    const answer = (await response.json()) as { readonly action: { readonly token: string } };
+    const question = Buffer.from(answer.action.token, 'base64').toString().replaceAll(origin, BANK);
+    const action = { ...answer.action, token: Buffer.from(question).toString('base64') };
+    await route.fulfill({ response, json: { ...answer, action } });
+  });
+  await page.route(`${BANK}/**`, async (route) => {
+    const { origin } = await sandbox();
+    await route.fulfill({ response: await route.fetch({ url: route.request().url().replace(BANK, origin) }) });
+  });
+}
+
 /** Lets the page use the wallet's own button, and the provider's library its test hosts. */
 async function useGooglePay(page: Page, token: string): Promise<void> {
   await page.addInitScript(() => {
@@ -45,7 +65,8 @@ async function useGooglePay(page: Page, token: string): Promise<void> {
     globalThis.fetch = async (input, init) => {
       const answer = await fetch(input, init);
       if (!answer.url.includes('onlinePaymentMethods')) return answer;
-      const { data } = (await answer.json()) as { data: object };
+      const { data } = (await answer.json()) as { data: { readonly browserBase: string } };
+      Object.assign(globalThis, { sandboxBase: data.browserBase });
       return Response.json({ data: { ...data, browserBase: null } });
     };
   });
@@ -53,6 +74,7 @@ async function useGooglePay(page: Page, token: string): Promise<void> {
     route.fulfill({ contentType: 'text/javascript', body: GOOGLE(token) }),
   );
   await page.route(/adyen\.com/, (route) => route.fulfill({ json: {} }));
+  await useBank(page);
 }
 
 /** What the wallet shows to its owner. */
@@ -64,7 +86,7 @@ interface Requested {
 test.beforeEach(({ pageErrors }) => {
   // Only the sandbox has the texts of the provider's library.
   pageErrors.allow(/status of 4\d\d|Failed to load resource/);
-  pageErrors.allow(/^request to (pay\.google|.*\.adyen)\.com$/);
+  pageErrors.allow(/^request to (pay\.google\.com|.*\.adyen\.com|bank\.example)$/);
 });
 
 /** Presses the wallet on the cart, and the wallet's own button. */
@@ -85,6 +107,38 @@ test('the button of Google Pay pays with the addresses and the e-mail of the wal
   await expect(main.getByText('Hauptstraße 5').first()).toBeVisible();
   const total = await payer.sum('order-summary.total');
   expect(await providerPayments(number)).toMatchObject([{ method: 'googlepay', amount: { value: total } }]);
+});
+
+for (const [card, question] of [
+  ['challenge', 'in the page'],
+  ['bankPage', 'on the bank’s page'],
+] as const) {
+  test(`a card that Google only stores is confirmed ${question} before it pays`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const payer = new Payer(page, 'DE');
+    await useGooglePay(page, `simulated-wallet-stored:${CARDS[card]}`);
+    await payer.fillsCart();
+    await paysByGoogle(payer);
+    if (card === 'challenge') {
+      const confirm = payer.question.getByRole('button', { name: 'Confirm', exact: true });
+      await confirm.waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await confirm.click();
+    } else await payer.answersBank('Pay');
+    const number = await payer.thankYou();
+    const total = await payer.sum('order-summary.total');
+    expect(await providerPayments(number)).toMatchObject([{ method: 'googlepay', amount: { value: total } }]);
+  });
+}
+
+test('a question that Google’s customer does not answer leaves the cart to be paid otherwise', async ({ page }) => {
+  const payer = new Payer(page, 'DE');
+  await useGooglePay(page, `simulated-wallet-stored:${CARDS.challenge}`);
+  await payer.fillsCart();
+  await paysByGoogle(payer);
+  await payer.question.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(payer.problem('payment.error-cancelled')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: payer.say('cart.to-checkout') })).toBeVisible();
 });
 
 test('the wallet shows the total with shipping, and a refused card leaves the cart as it was', async ({ page }) => {

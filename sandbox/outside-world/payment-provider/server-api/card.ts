@@ -34,11 +34,12 @@ export function enteredCard(method: Method, now: Date): EnteredCard {
   return { card, outcome: card.outcome };
 }
 
-/** Returns the card of a wallet's token, which the wallet has authenticated already. Throws if the token is not simulated. */
+/** Returns the card of a wallet's token. Throws if the token is not simulated. */
 export function walletCard(method: Method): EnteredCard {
   const token = method.type === 'applepay' ? method.applePayToken : method.googlePayToken;
-  const card = token === undefined ? undefined : cardOfWallet(token);
-  if (!card) throw invalid('702', `Field 'paymentMethod.token' is not a token of a simulated wallet.`);
-  const needsNoQuestion = ['frictionless', 'challenge', 'redirect'].includes(card.outcome.kind);
-  return { card, outcome: needsNoQuestion ? { kind: 'authorised' } : card.outcome };
+  const found = token === undefined ? undefined : cardOfWallet(token);
+  if (!found) throw invalid('702', `Field 'paymentMethod.token' is not a token of a simulated wallet.`);
+  const { card, isAuthenticated } = found;
+  const asks = ['frictionless', 'challenge', 'redirect'].includes(card.outcome.kind);
+  return { card, outcome: asks && isAuthenticated ? { kind: 'authorised' } : card.outcome };
 }

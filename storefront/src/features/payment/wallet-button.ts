@@ -27,6 +27,9 @@ async function goOn(step: Promise<NextStep>, actions: Pick<SubmitActions, 'resol
   else actions.reject();
 }
 
+/** Google's customers may be asked by their bank; the question is as wide as the column that it appears in. */
+const FULL_WIDTH = '05';
+
 /** Mounts the wallet's own button, which its rules require. Each flow has its own wallet only. Rejects if the wallet is not available here. */
 export async function mountWalletButton(params: WalletButtonParams): Promise<() => void> {
   const { wallet, setup, centAmount, node, pay, sendDetails } = params;
@@ -48,6 +51,7 @@ export async function mountWalletButton(params: WalletButtonParams): Promise<() 
       ? new GooglePay(checkout, {
           isExpress: true,
           expressPage: 'cart',
+          challengeWindowSize: FULL_WIDTH,
           emailRequired: true,
           billingAddressRequired: true,
           billingAddressParameters: { format: 'FULL', phoneNumberRequired: true },

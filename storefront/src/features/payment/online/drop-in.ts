@@ -93,7 +93,7 @@ export async function mountDropIn(params: DropInParams): Promise<DropIn> {
     paymentMethodsConfiguration: {
       // The wallets' own buttons are required by their rules.
       applepay: { showPayButton: true },
-      googlepay: { showPayButton: true },
+      googlepay: { showPayButton: true, challengeWindowSize: '05' },
       card: { hasHolderName: false, challengeWindowSize: '05' },
       ratepay: {
         data: { personalDetails: shopper },
