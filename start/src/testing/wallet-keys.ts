@@ -19,13 +19,15 @@ interface SignedKey {
 
 interface CertificateParams {
   readonly subject: forge.pki.CertificateField[];
+  /** In hexadecimal; unique per issuer, because a signature names its certificate by both. */
+  readonly serialNumber: string;
   /** Signs itself without one. */
   readonly issuerKey?: string;
   /** Negative for a certificate that has expired. */
   readonly days: number;
 }
 
-function certificateOf({ subject, issuerKey, days }: CertificateParams): SignedKey {
+function certificateOf({ subject, serialNumber, issuerKey, days }: CertificateParams): SignedKey {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', {
     modulusLength: KEY_BITS,
     publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -33,7 +35,7 @@ function certificateOf({ subject, issuerKey, days }: CertificateParams): SignedK
   });
   const certificate = forge.pki.createCertificate();
   certificate.publicKey = forge.pki.publicKeyFromPem(publicKey);
-  certificate.serialNumber = '01';
+  certificate.serialNumber = serialNumber;
   certificate.validity.notBefore = new Date(Date.now() - 30 * DAY_MS);
   certificate.validity.notAfter = new Date(Date.now() + days * DAY_MS);
   certificate.setSubject(subject);
@@ -44,8 +46,8 @@ function certificateOf({ subject, issuerKey, days }: CertificateParams): SignedK
 
 /** Returns the variables of a new certificate for Apple Wallet, which no phone accepts. `days` is its validity. */
 export function appleWalletKeys(days = 30): Record<string, string> {
-  const issuer = certificateOf({ subject: ISSUER, days: 30 });
-  const signer = certificateOf({ subject: SIGNER, issuerKey: issuer.key, days });
+  const issuer = certificateOf({ subject: ISSUER, serialNumber: '01', days: 30 });
+  const signer = certificateOf({ subject: SIGNER, serialNumber: '02', issuerKey: issuer.key, days });
   return {
     APPLE_WALLET_CERTIFICATE: signer.certificate,
     APPLE_WALLET_KEY: signer.key,

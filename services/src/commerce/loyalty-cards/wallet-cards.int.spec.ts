@@ -82,6 +82,7 @@ describe('a card for Apple Wallet', () => {
     expect(signed.certificates.map(({ fingerprint256 }) => fingerprint256).sort()).toEqual(
       [signer?.fingerprint256, issuer?.fingerprint256].sort(),
     );
+    expect(signed.signerSerial).toBe(signer?.serialNumber.toLowerCase());
     expect(signer && signed.isBy(signer)).toBe(true);
     expect(issuer && signed.isBy(issuer)).toBe(false);
     const shown = `${number.slice(0, 1)} ${number.slice(1, 7)} ${number.slice(7)}`;

@@ -25,6 +25,8 @@ export class PassSignature {
   readonly certificates: readonly X509Certificate[];
   /** The digest of the signed file, in hexadecimal. */
   readonly digest: string;
+  /** The serial number of the signer's certificate, in hexadecimal. */
+  readonly signerSerial: string;
   private readonly attributes: forge.asn1.Asn1[];
   private readonly signature: Buffer;
 
@@ -35,6 +37,7 @@ export class PassSignature {
       (certificate) => new X509Certificate(Buffer.from(asn1.toDer(certificate).getBytes(), 'binary')),
     );
     const signer = childOf(childOf(signedData, -1), 0);
+    this.signerSerial = bytesOf(childOf(childOf(signer, 1), 1)).toString('hex');
     this.attributes = childrenOf(childOf(signer, 3));
     this.signature = bytesOf(childOf(signer, 5));
     this.digest = this.attributes
