@@ -40,6 +40,12 @@ const inQuery = (name: string): ParameterDescription => ({
   schema: { type: 'string' },
 });
 
+const WALLET_LOCALE: ParameterDescription = {
+  ...inQuery('locale'),
+  required: false,
+  description: "One of the store's locales; its default otherwise",
+};
+
 const INVOICE = {
   description: 'A PDF',
   mediaType: 'application/pdf',
@@ -246,6 +252,30 @@ const otherRoutes: readonly RouteDescription[] = [
     operationId: 'endSocialSignIn',
     parameters: ['code', 'error', 'state'].map((name) => ({ ...inQuery(name), required: false })),
   },
+  {
+    ...get('Customer', '/api/loyalty-card/apple', "Returns the signed-in customer's loyalty card for Apple Wallet", {
+      description: 'A signed pass; 404 without a card, and in a shop without a key for this wallet',
+      mediaType: 'application/vnd.apple.pkpass',
+      schema: { type: 'string', format: 'binary' },
+    }),
+    operationId: 'getAppleWalletCard',
+    parameters: [WALLET_LOCALE],
+    fails: true,
+  },
+  {
+    ...get('Customer', '/api/loyalty-card/google', "Saves the signed-in customer's loyalty card to Google Wallet", {
+      status: 303,
+      description: 'Redirects to Google with a signed card; 404 as above',
+    }),
+    operationId: 'getGoogleWalletCard',
+    parameters: [WALLET_LOCALE],
+    fails: true,
+  },
+  get('Customer', '/api/loyalty-card/icon', "Returns the brand's icon for Google Wallet, to anybody", {
+    description: 'A picture, 660 pixels wide and high; 404 in a shop without a key for Google Wallet',
+    mediaType: 'image/png',
+    schema: { type: 'string', format: 'binary' },
+  }),
   oneClickRoute,
   webhookRoute,
   {

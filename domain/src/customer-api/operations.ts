@@ -12,7 +12,7 @@ import {
   returnRequestSchema,
 } from '../my-orders/contract.js';
 import { emailSchema } from '../email/contract.js';
-import { loyaltyCardSchema } from '../loyalty-card/contract.js';
+import { issuedLoyaltyCardSchema, loyaltyCardAnswerSchema } from '../loyalty-card/contract.js';
 import { customerActionSchema } from './customer-actions.js';
 import { dataRequestSchema } from '../data-rights/contract.js';
 import { customerDataSchema } from '../data-rights/customer-data.js';
@@ -334,14 +334,14 @@ export const customerOperations = {
     response: z.object({ reviews: myReviewsSchema }),
   }),
   getLoyaltyCard: operation({
-    summary: "Returns the signed-in customer's loyalty card; null without one",
+    summary: "Returns the signed-in customer's loyalty card, null without one, and the wallets that can hold it",
     request: none,
-    response: z.object({ card: z.nullable(loyaltyCardSchema) }),
+    response: loyaltyCardAnswerSchema,
   }),
   issueLoyaltyCard: operation({
     summary: "Returns the signed-in customer's loyalty card, a new one if there is none",
     request: none,
-    response: z.object({ card: loyaltyCardSchema }),
+    response: issuedLoyaltyCardSchema,
   }),
   getMySubscriptions: operation({
     summary: "Returns the signed-in customer's channels for offers",

@@ -9,3 +9,18 @@ export const loyaltyCardSchema = z.object({
 });
 
 export type LoyaltyCard = z.infer<typeof loyaltyCardSchema>;
+
+/** The wallets of phones that can hold a card. */
+export const walletSchema = z.enum(['apple', 'google']);
+
+export type Wallet = z.infer<typeof walletSchema>;
+
+/** A customer's card, and the wallets that can hold it. */
+export const loyaltyCardAnswerSchema = z.object({
+  /** Null without a card. */
+  card: z.nullable(loyaltyCardSchema),
+  /** Only those for which the shop has a key. */
+  wallets: z.array(walletSchema),
+});
+
+export const issuedLoyaltyCardSchema = z.extend(loyaltyCardAnswerSchema, { card: loyaltyCardSchema });

@@ -4,6 +4,7 @@ import type { Progress } from '../terminal/progress.js';
 import { proveRecipe } from '../new-section/recipe/prove.js';
 import { runProgram, runTool } from '../programs/run-program.js';
 import { startSystem } from '../testing/system.js';
+import { appleWalletKeys, googleWalletKeys } from '../testing/wallet-keys.js';
 import { BENCHMARKS } from './benchmark-checks.js';
 import type { Check, CheckGroup } from './check.js';
 import { chromiumPath } from './chromium.js';
@@ -67,6 +68,9 @@ const BROWSER_TESTS = {
   // Two browsers, two services and Postgres share the machine's cores: a slow answer is not an outage.
   DEADLINE_SCALE: '2',
 };
+/** Cards for wallets, which no phone accepts. Made only for a system that starts, because keys take a moment. */
+const walletKeys = () => ({ ...appleWalletKeys(), ...googleWalletKeys() });
+
 /** Runs the contract tests, which `int` runs in its own process, against any commerce project. */
 const contract: Check = {
   title: 'The contract with commercetools',
@@ -149,7 +153,9 @@ function tests(title: string, options: JestOptions, inputsOf: (workspace: string
 
 async function browserTests(config: string, { file, progress }: { file: string; progress: Progress }): Promise<Totals> {
   const chromium = await chromiumPath(progress);
-  const system = await progress.step('System for the browser tests running', () => startSystem({ env: BROWSER_TESTS }));
+  const system = await progress.step('System for the browser tests running', () =>
+    startSystem({ env: { ...BROWSER_TESTS, ...walletKeys() } }),
+  );
   const env = {
     CHROMIUM_PATH: chromium,
     E2E_PORT: String(system.ports.web),

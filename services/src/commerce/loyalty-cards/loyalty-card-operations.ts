@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { WalletCards } from '../../integrations/wallets/wallet-cards.js';
 import { CustomerHandlers } from '../account/index.js';
 import { LoyaltyCards } from './loyalty-cards.service.js';
 
@@ -8,12 +9,16 @@ export class LoyaltyCardOperations implements OnModuleInit {
   constructor(
     private readonly handlers: CustomerHandlers,
     private readonly cards: LoyaltyCards,
+    private readonly wallets: WalletCards,
   ) {}
 
   onModuleInit(): void {
     this.handlers.register({
-      getLoyaltyCard: async (visit) => ({ card: await this.cards.mine(visit) }),
-      issueLoyaltyCard: async (visit) => ({ card: await this.cards.issue(visit) }),
+      getLoyaltyCard: async (visit) => ({ card: await this.cards.mine(visit), wallets: [...this.wallets.available] }),
+      issueLoyaltyCard: async (visit) => ({
+        card: await this.cards.issue(visit),
+        wallets: [...this.wallets.available],
+      }),
     });
   }
 }

@@ -1,7 +1,9 @@
+import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ean13, ean13Bars } from '@manifold/domain/loyalty-card/ean-13';
 import { PASSWORD, signedUp } from '../testing/accounts.js';
 import { type RunningShop, startShop } from '../testing/running-shop.js';
+import type { ShopClient } from '../testing/shop-client.js';
 
 let shop: RunningShop;
 
@@ -10,14 +12,26 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
+/** Returns the status of an address for a browser with these cookies. */
+async function statusOf(path: string, { host, cookies }: ShopClient): Promise<number | undefined> {
+  const { port } = new URL(await shop.application.app.getUrl());
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, headers: { host, cookie } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).on('error', reject);
+  });
+}
+
 describe('a loyalty card', () => {
   it('exists once the customer asks for it, with a number and a barcode that a till reads', async () => {
     const { browser } = await signedUp(shop);
-    expect(await browser.account('getLoyaltyCard', {})).toEqual({ card: null });
+    expect(await browser.account('getLoyaltyCard', {})).toEqual({ card: null, wallets: [] });
     const { card } = await browser.account('issueLoyaltyCard', {});
     expect(card.number).toBe(ean13(card.number.slice(0, -1)));
     expect(card.bars).toBe(ean13Bars(card.number));
-    expect(await browser.account('getLoyaltyCard', {})).toEqual({ card });
+    expect(await browser.account('getLoyaltyCard', {})).toEqual({ card, wallets: [] });
   });
 
   it('stays the same however often it is asked for, at the same moment and on another device', async () => {
@@ -37,5 +51,12 @@ describe('a loyalty card', () => {
     const visitor = shop.visitor('SK');
     expect(await visitor.accountRefusal('getLoyaltyCard', {})).toEqual([401, 'not-signed-in']);
     expect(await visitor.accountRefusal('issueLoyaltyCard', {})).toEqual([401, 'not-signed-in']);
+  });
+
+  it('is in no wallet of a shop without keys', async () => {
+    const { browser } = await signedUp(shop);
+    expect((await browser.account('issueLoyaltyCard', {})).wallets).toEqual([]);
+    for (const path of ['apple', 'google', 'icon'])
+      expect(await statusOf(`/api/loyalty-card/${path}`, browser)).toBe(404);
   });
 });

@@ -27,6 +27,7 @@ import { sessionKey, sessionKeyVariables } from './session-key.js';
 import { socialSettings, socialVariables, type SocialSettings } from './social-settings.js';
 import { targetHosts, targetVariables, type TargetHosts } from './target-hosts.js';
 import { addressServiceSettings, addressServiceVariables, type AddressServiceSettings } from './address-services.js';
+import { walletSettings, walletVariables, type WalletSettings } from './wallet-settings.js';
 import { vatRegisterSettings, vatRegisterVariables, type VatRegisterSettings } from './vat-registers.js';
 
 /** The root of the checkout, four folders above both services/src/platform/env and services/dist/platform/env. */
@@ -51,6 +52,7 @@ const variablesSchema = z.object({
   ...targetVariables,
   ...vatRegisterVariables,
   ...addressServiceVariables,
+  ...walletVariables,
   NODE_ENV: z.string().default('production'),
   /** The name of this build, for people: a commit or a tag. */
   RELEASE: z.string().min(1).max(60).optional(),
@@ -172,6 +174,7 @@ export class Env {
   readonly addressServices: AddressServiceSettings | undefined;
   /** Undefined if no system sends newsletters. */
   readonly newsletter: NewsletterSettings | undefined;
+  readonly wallets: WalletSettings;
   readonly logLevel: string;
 
   private constructor(values: Values) {
@@ -220,6 +223,7 @@ export class Env {
     this.vatRegisters = vatRegisterSettings(values);
     this.addressServices = addressServiceSettings(values);
     this.newsletter = newsletterSettings(values);
+    this.wallets = walletSettings(values);
     this.logLevel = values.LOG_LEVEL;
   }
 

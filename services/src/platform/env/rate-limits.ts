@@ -38,6 +38,8 @@ export const RATE_LIMITS = {
   'address-check': { points: 20, seconds: 10 * MINUTE },
   /** Choices about cookies; most visitors have no session. */
   'cookie-consent': { points: 20, seconds: 10 * MINUTE },
+  /** Cards for wallets; each is signed. */
+  'wallet-card': { points: 20, seconds: 10 * MINUTE },
   /** A request for each pause while an address is typed. */
   'address-suggestions': { points: 150, seconds: 10 * MINUTE },
 } as const satisfies Record<string, Limit>;

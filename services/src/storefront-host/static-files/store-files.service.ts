@@ -1,11 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { brandIcon } from '@manifold/domain/brand/icon';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
 import { Env } from '../../platform/env/env.js';
 import { NOT_FOUND_PAGE } from '../rendering/last-resort-page.js';
 import { A_DAY, AN_HOUR, IMMUTABLE, sendFile } from './send-file.js';
-import { brandIcon, robotsText } from './generated-files.js';
+import { robotsText } from './generated-files.js';
 import { Sitemaps } from '../sitemap/sitemaps.service.js';
 import { StoreOrigins } from '../../store-config/index.js';
 import { SealedFolder } from './sealed-folder.js';

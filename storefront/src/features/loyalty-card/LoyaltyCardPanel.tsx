@@ -1,4 +1,4 @@
-import type { LoyaltyCard } from '@manifold/domain/loyalty-card/contract';
+import type { LoyaltyCard, Wallet } from '@manifold/domain/loyalty-card/contract';
 import { useIntl } from 'react-intl';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { Button } from '../../ui/Button.js';
@@ -7,14 +7,15 @@ import { LoadFailure } from '../../platform/errors/LoadFailure.js';
 import { Barcode } from './Barcode.js';
 import { loyaltyCardMessages as messages } from './messages.js';
 import { useLoyaltyCard } from './use-loyalty-card.js';
+import { WalletLinks } from './WalletLinks.js';
 
 /** The customer's card, or the button that gets one. */
 export function LoyaltyCardPanel() {
   const { formatMessage } = useIntl();
-  const { card, isBusy, failure, load, issue } = useLoyaltyCard();
+  const { card, wallets, isBusy, failure, load, issue } = useLoyaltyCard();
   if (failure !== undefined) return <LoadFailure reason={failure} onRetry={card === null ? issue : load} />;
   if (card === undefined) return <Skeleton className="h-64 max-w-md" />;
-  if (card) return <Card card={card} />;
+  if (card) return <Card card={card} wallets={wallets} />;
   return (
     <div className="space-y-5">
       <p>{formatMessage(messages.none)}</p>
@@ -25,7 +26,12 @@ export function LoyaltyCardPanel() {
   );
 }
 
-function Card({ card: { number, bars } }: { readonly card: LoyaltyCard }) {
+interface CardProps {
+  readonly card: LoyaltyCard;
+  readonly wallets: readonly Wallet[];
+}
+
+function Card({ card: { number, bars }, wallets }: CardProps) {
   const { formatMessage } = useIntl();
   const { brand } = useStoreConfig();
   // In the groups in which people read a number of this kind out.
@@ -44,6 +50,7 @@ function Card({ card: { number, bars } }: { readonly card: LoyaltyCard }) {
         </div>
       </div>
       <p className="text-sm text-ink-soft">{formatMessage(messages.hint)}</p>
+      <WalletLinks wallets={wallets} />
     </div>
   );
 }

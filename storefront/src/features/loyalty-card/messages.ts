@@ -13,4 +13,7 @@ export const loyaltyCardMessages = defineMessages({
     id: 'loyalty-card.hint',
     defaultMessage: 'If the till cannot read it, make the screen brighter or read the number out.',
   },
+  wallets: { id: 'loyalty-card.wallets', defaultMessage: 'Keep the card on your phone' },
+  appleWallet: { id: 'loyalty-card.apple-wallet', defaultMessage: 'Add to Apple Wallet' },
+  googleWallet: { id: 'loyalty-card.google-wallet', defaultMessage: 'Add to Google Wallet' },
 });

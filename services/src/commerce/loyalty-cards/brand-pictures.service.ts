@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join, normalize, sep } from 'node:path';
+import { brandIcon } from '@manifold/domain/brand/icon';
+import type { Snapshot } from '@manifold/domain/store-document/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import { renderAsync, type ResvgRenderOptions } from '@resvg/resvg-js';
+import type { Logger } from 'pino';
+import type { CardPictures, ScaledPicture } from '../../integrations/wallets/wallet-cards.js';
+import { Cache } from '../../platform/cache/cache.js';
+import { Env } from '../../platform/env/env.js';
+import { LOGGER } from '../../platform/logging/logging.module.js';
+
+const require = createRequire(import.meta.url);
+/** For the initial of a brand without an icon: the machine may have no fonts. */
+const FONT = require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf');
+
+const MEDIA = '/media/';
+const SCALES = [1, 2, 3] as const;
+const ICON_POINTS = 29;
+const LOGO_POINTS = { width: 160, height: 50 };
+const PUBLIC_ICON_PIXELS = 660;
+const MAXIMUM_PICTURES = 100;
+
+type Fit = NonNullable<ResvgRenderOptions['fitTo']>;
+
+/** Draws the pictures of brands, which are SVG, as PNG: wallets show no other kind. */
+@Injectable()
+export class BrandPictures {
+  private readonly drawn = new Cache<Buffer>({ maximumEntries: MAXIMUM_PICTURES });
+
+  constructor(
+    private readonly env: Env,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Returns the pictures of a card. It has no logo if the brand's file is missing or cannot be drawn. */
+  async ofCard({ document }: Pick<Snapshot, 'document'>): Promise<CardPictures> {
+    const icon = await this.scaled((scale) => this.icon({ document }, ICON_POINTS * scale));
+    const svg = await this.read(document.sections.brand.logo, document.sections.store.brandKey);
+    if (svg === undefined) return { icon, logo: undefined };
+    const logo = await this.scaled((scale) => this.logo(svg, scale)).catch((error: unknown) => {
+      this.logger.warn({ error, logo: document.sections.brand.logo }, 'logo not drawn for wallet cards');
+      return undefined;
+    });
+    return { icon, logo };
+  }
+
+  /** Returns the brand's icon for everybody, in the size that Google asks for. */
+  publicIcon(snapshot: Pick<Snapshot, 'document'>): Promise<Buffer> {
+    return this.icon(snapshot, PUBLIC_ICON_PIXELS);
+  }
+
+  private async icon({ document }: Pick<Snapshot, 'document'>, value: number): Promise<Buffer> {
+    const { brand, store } = document.sections;
+    const generated = brandIcon(brand);
+    const svg = brand.icon === null ? undefined : await this.read(brand.icon, store.brandKey);
+    const fit: Fit = { mode: 'width', value };
+    return this.draw(svg ?? generated, fit).catch((error: unknown) => {
+      this.logger.warn({ error, icon: brand.icon }, 'icon not drawn for wallet cards');
+      return this.draw(generated, fit);
+    });
+  }
+
+  private async scaled(draw: (scale: number) => Promise<Buffer>): Promise<ScaledPicture> {
+    const [once, twice, thrice] = SCALES;
+    return Promise.all([draw(once), draw(twice), draw(thrice)]);
+  }
+
+  /** Draws a logo as large as fits into the width and height of a card's logo. */
+  private logo(svg: string, scale: number): Promise<Buffer> {
+    const { width, height } = LOGO_POINTS;
+    const isWide = proportionOf(svg) > width / height;
+    const fit: Fit = isWide ? { mode: 'width', value: width * scale } : { mode: 'height', value: height * scale };
+    return this.draw(svg, fit);
+  }
+
+  /** Draws in a thread of its own, once for each picture and size. */
+  private draw(svg: string, fitTo: Fit): Promise<Buffer> {
+    const key = createHash('sha256')
+      .update(`${JSON.stringify(fitTo)} ${svg}`)
+      .digest('base64url');
+    const font = { loadSystemFonts: false, fontFiles: [FONT], defaultFontFamily: 'Noto Sans' };
+    return this.drawn.load(key, async () => (await renderAsync(svg, { fitTo, font, logLevel: 'off' })).asPng());
+  }
+
+  /** Returns the brand's own file, or the shared one; undefined without one, and for a path outside of the pictures. */
+  private async read(path: string, brandKey: string): Promise<string | undefined> {
+    const name = normalize(path.slice(MEDIA.length));
+    if (!path.startsWith(MEDIA) || name.startsWith(`..${sep}`)) return undefined;
+    const folders = [join(this.env.mediaDir, brandKey), this.env.mediaDir];
+    for (const folder of folders) {
+      const found = await readFile(join(folder, name), 'utf8').catch(() => undefined);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+}
+
+/** Returns width divided by height; 1 if the picture does not say. */
+function proportionOf(svg: string): number {
+  const [, width, height] = /viewBox="[\d.-]+[ ,]+[\d.-]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(svg) ?? [];
+  const proportion = Number(width) / Number(height);
+  return Number.isFinite(proportion) ? proportion : 1;
+}

@@ -1,0 +1,33 @@
+import type { Wallet } from '@manifold/domain/loyalty-card/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { Injectable } from '@nestjs/common';
+import { Env } from '../../platform/env/env.js';
+import { applePass } from './apple-pass.js';
+import { googleLink } from './google-link.js';
+import { type CardPictures, type WalletCard, WalletCards } from './wallet-cards.js';
+
+/** Signs cards with the keys of the environment. It calls no other system. */
+@Injectable()
+export class SignedWalletCards extends WalletCards {
+  constructor(private readonly env: Env) {
+    super();
+  }
+
+  override get available(): readonly Wallet[] {
+    const { apple, google } = this.env.wallets;
+    const isAppleValid = apple !== undefined && apple.validTo.getTime() > Date.now();
+    return [...(isAppleValid ? (['apple'] as const) : []), ...(google ? (['google'] as const) : [])];
+  }
+
+  override applePass(card: WalletCard, pictures: CardPictures): Buffer {
+    const { apple } = this.env.wallets;
+    if (!apple || !this.available.includes('apple')) throw new ShopError('not-found');
+    return applePass(apple, card, pictures);
+  }
+
+  override googleLink(card: WalletCard): Promise<string> {
+    const { google } = this.env.wallets;
+    if (!google) throw new ShopError('not-found');
+    return googleLink(google, card);
+  }
+}
