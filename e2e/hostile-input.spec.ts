@@ -94,6 +94,35 @@ const CUSTOMERS: readonly Form[] = [
   },
 ];
 
+const FOOTER: Form = {
+  name: 'newsletter',
+  path: '/',
+  part: ({ page }) => page.getByRole('contentinfo'),
+  open: async (customer) => {
+    await customer.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    // The form works once its code is loaded.
+    await expect(async () => {
+      await customer.field('newsletter.email').fill('nobody');
+      await customer.button('newsletter.submit').click();
+      await expect(customer.page.getByText(customer.say('newsletter.invalid'))).toBeVisible({ timeout: 2000 });
+    }).toPass();
+  },
+  valid: () => ({}),
+  submit: 'newsletter.submit',
+};
+
+/** The review of a product that the customer has not bought, so that it can be sent again and again. */
+const reviewOf = (sku: string): Form => ({
+  name: 'review',
+  path: `/my-account/my-reviews?sku=${sku}`,
+  open: async (customer) => {
+    const rating = customer.page.getByRole('radiogroup', { name: customer.say('my-reviews.rating') });
+    await rating.getByRole('radio').nth(3).check();
+  },
+  valid: () => ({}),
+  submit: 'my-reviews.send',
+});
+
 const TYPEABLE =
   'input:is([type=text],[type=email],[type=password],[type=tel],[type=search],:not([type])):visible, textarea:visible';
 
@@ -176,7 +205,7 @@ for (const country of ['DE', 'HU'] as const satisfies readonly Buyer[]) {
     const customer = new Customer(page, country);
     await customer.goTo('/checkout/login');
     await customer.fillsCart();
-    expect(await tryTexts(customer, VISITORS)).toEqual({});
+    expect(await tryTexts(customer, [...VISITORS, FOOTER])).toEqual({});
   });
 
   test(`${country}: the forms of a customer answer whatever is pasted into them`, async ({ page }) => {
@@ -184,4 +213,61 @@ for (const country of ['DE', 'HU'] as const satisfies readonly Buyer[]) {
     await customer.signsUp();
     expect(await tryTexts(customer, CUSTOMERS)).toEqual({});
   });
+
+  test(`${country}: the form of a review answers whatever is pasted into it`, async ({ page }) => {
+    const customer = new Customer(page, country);
+    await customer.signsUp();
+    expect(await tryTexts(customer, [reviewOf(await customer.fillsCart())])).toEqual({});
+  });
 }
+
+test('the newsletter is ordered once by somebody who was offline and then clicks twice', async ({
+  page,
+  context,
+  pageErrors,
+}) => {
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
+  const customer = new Customer(page, 'SK');
+  await customer.goTo(FOOTER.path);
+  await FOOTER.open?.(customer);
+  const field = customer.field('newsletter.email');
+  await field.fill(customer.email);
+  await context.setOffline(true);
+  await customer.button('newsletter.submit').click();
+  await expect(field).toHaveAccessibleDescription(/.+/);
+  await expect(field).toHaveValue(customer.email);
+  await context.setOffline(false);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/subscribeToNewsletter')) requests.push(request.url());
+  });
+  await customer.button('newsletter.submit').dblclick();
+  await expect(page.getByText(customer.say('newsletter.requested', { email: customer.email }))).toBeVisible();
+  expect(requests).toHaveLength(1);
+});
+
+test('a review is stored once if its author was offline and then clicks twice', async ({
+  page,
+  context,
+  pageErrors,
+}) => {
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
+  const customer = new Customer(page, 'SK');
+  await customer.signsUp();
+  const { lineItems } = await customer.orders();
+  await customer.goTo('/my-account/my-reviews');
+  await page.getByRole('button', { name: `${customer.say('my-reviews.write')}: ${lineItems[0]?.name ?? ''}` }).click();
+  const rating = page.getByRole('radiogroup', { name: customer.say('my-reviews.rating') });
+  await rating.getByRole('radio').nth(1).check();
+  const text = page.getByRole('textbox', { name: customer.say('my-reviews.text') });
+  await text.fill('Rýchlo hreje.');
+  await context.setOffline(true);
+  await customer.button('my-reviews.send').click();
+  await expect(page.getByRole('alert')).toHaveText(/.+/);
+  await expect(text).toHaveValue('Rýchlo hreje.');
+  await context.setOffline(false);
+  await customer.button('my-reviews.send').dblclick();
+  await expect(page.getByRole('article').filter({ hasText: 'Rýchlo hreje.' })).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('article').filter({ hasText: 'Rýchlo hreje.' })).toHaveCount(1);
+});

@@ -22,6 +22,7 @@ export const eventWords = {
     results: {
       'no-answer': 'The payment provider never answered: look the payment up there',
       'no-online-payment': 'The payment is not known',
+      'already-shipped': 'The order is on its way',
     },
     event: {
       order: { placed: 'placed' },
@@ -147,6 +148,7 @@ export const eventWords = {
     results: {
       'no-answer': 'Der Zahlungsdienst hat nie geantwortet: Prüfen Sie die Zahlung dort',
       'no-online-payment': 'Die Zahlung ist nicht bekannt',
+      'already-shipped': 'Die Bestellung ist unterwegs',
     },
     event: {
       order: { placed: 'aufgegeben' },

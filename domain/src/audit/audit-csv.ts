@@ -19,8 +19,8 @@ export const AUDIT_CSV_COLUMNS = [
   'reason',
 ] as const;
 
-/** Characters that start a formula in spreadsheets. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Characters that start a formula in spreadsheets, also in their full width as East Asian keyboards type them. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 const NEEDS_QUOTES = /[",\r\n]/;
 

@@ -20,6 +20,10 @@ export interface ActionRule {
 const PENDING: readonly OrderRequest['state'][] = ['proposed', 'running', 'sent'];
 const ON_THE_WAY: readonly OrderHit['shipmentState'][] = ['Partial', 'Shipped', 'Delivered'];
 
+/** Whether the carrier has a part of an order, so that it can no longer be cancelled. */
+export const isOnTheWay = ({ shipmentState }: Pick<OrderHit, 'shipmentState'>): boolean =>
+  ON_THE_WAY.includes(shipmentState);
+
 function requested({ requests }: ActionSituation, kind: OrderActionKind): number {
   return requests
     .filter((request) => request.kind === kind && PENDING.includes(request.state))
@@ -27,9 +31,9 @@ function requested({ requests }: ActionSituation, kind: OrderActionKind): number
 }
 
 function cancelRefusal(situation: ActionSituation): OrderActionRefusal | null {
-  const { orderState, shipmentState, money, requests } = situation;
+  const { orderState, money, requests } = situation;
   if (orderState === 'Cancelled') return 'already-cancelled';
-  if (ON_THE_WAY.includes(shipmentState)) return 'already-shipped';
+  if (isOnTheWay(situation)) return 'already-shipped';
   // A captured amount is refunded, not cancelled, so that nobody cancels an order and keeps the money.
   if (money.captured > money.refunded) return 'already-captured';
   return requests.some(({ kind, state }) => kind !== 'refund' && PENDING.includes(state)) ? 'request-open' : null;

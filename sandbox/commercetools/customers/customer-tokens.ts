@@ -4,7 +4,7 @@ import { PlatformError, resourceNotFound } from '../errors/platform-error.js';
 import { newSecret, secretHash } from '../credentials/secret-hash.js';
 import type { Work } from '../work/work.js';
 import { byId } from '../storage/repository.js';
-import { findCustomer } from './customer-operations.js';
+import { findCustomer, lockCustomer } from './customer-operations.js';
 
 export type TokenKind = 'password' | 'email';
 
@@ -65,11 +65,22 @@ export async function customerOfToken(work: Work, kind: TokenKind, value: string
   return customer;
 }
 
-/** Returns the customer of a token and deletes all tokens of its kind of that customer. */
-export async function redeemToken(work: Work, kind: TokenKind, value: string): Promise<Customer> {
-  const customer = await customerOfToken(work, kind, value);
-  // A concurrent request with the same token waits for this row and then finds it deleted.
-  const { rowCount } = await work.db.query('DELETE FROM customer_tokens WHERE value_hash = $1', [secretHash(value)]);
+/**
+ * Returns the customer of a token, locked until the transaction ends, and deletes all tokens of its kind of that customer. Throws
+ * 409 if a version is given and differs.
+ */
+export async function redeemToken(
+  work: Work,
+  kind: TokenKind,
+  { tokenValue, version }: { readonly tokenValue: string; readonly version?: number | undefined },
+): Promise<Customer> {
+  const { id } = await customerOfToken(work, kind, tokenValue);
+  // The customer before its tokens, in the order of `createToken`: two requests with opposite orders would deadlock.
+  const customer = await lockCustomer(work, id, version);
+  // A concurrent request with the same token waited for the customer and finds the token deleted.
+  const { rowCount } = await work.db.query('DELETE FROM customer_tokens WHERE value_hash = $1', [
+    secretHash(tokenValue),
+  ]);
   if (rowCount !== 1) throw resourceNotFound(`${kind} token`);
   await deleteTokens(work, customer.id, kind);
   return customer;

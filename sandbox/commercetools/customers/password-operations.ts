@@ -61,9 +61,9 @@ export async function resetPassword(work: Work, raw: unknown): Promise<Customer>
   const hash = await passwordHash(wanted.newPassword);
   // The caller is not signed in; the token identifies the customer.
   return work.forAudience({ ...work.audience, mine: false }).transaction(async (inner) => {
-    const { id } = await redeemToken(inner, 'password', wanted.tokenValue);
-    const saved = await withPassword(inner, await lockCustomer(inner, id, wanted.version), hash);
-    inner.afterCommit(() => inner.backend.tokens.endSessions(id));
+    const customer = await redeemToken(inner, 'password', wanted);
+    const saved = await withPassword(inner, customer, hash);
+    inner.afterCommit(() => inner.backend.tokens.endSessions(customer.id));
     return saved;
   });
 }
@@ -79,9 +79,7 @@ export const createPasswordToken = (work: Work, raw: unknown): Promise<CustomerT
 /** Marks a customer's e-mail address as verified; under `me` only for the token's own customer. */
 export const confirmEmail = (work: Work, raw: unknown): Promise<Customer> =>
   work.transaction(async (inner) => {
-    const wanted = parseAs(confirmation, raw);
-    const { id } = await redeemToken(inner, 'email', wanted.tokenValue);
-    const customer = await lockCustomer(inner, id, wanted.version);
+    const customer = await redeemToken(inner, 'email', parseAs(confirmation, raw));
     return inner.save<Customer>(customers, customer, { ...customer, isEmailVerified: true });
   });
 

@@ -6,7 +6,7 @@ const UNIQUE_VIOLATION = '23505';
 const UNSTORABLE_TEXT: ReadonlySet<string> = new Set(['22P05', '22021']);
 /** Postgres reports a lone surrogate in a JSON body with this code. */
 const INVALID_JSON_TEXT = '22P02';
-/** Deadlock, shutdown, too many connections: a retry can succeed, and nothing was written. */
+/** Repeated deadlocks, shutdown, too many connections: a retry can succeed, and nothing was written. */
 const TRANSIENT: ReadonlySet<string> = new Set(['40P01', '40001', '57P01', '57P03', '53300']);
 // Unique indexes that are not named after their field (`table__field`).
 const FIELDS: Readonly<Record<string, string>> = {

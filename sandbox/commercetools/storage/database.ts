@@ -8,7 +8,7 @@ export interface Queryable {
 }
 
 export interface Database extends Queryable {
-  /** Runs `work` in one transaction; any error rolls all of it back. */
+  /** Runs `work` in one transaction; any error rolls all of it back. After a deadlock `work` runs again from its beginning. */
   transaction<T>(work: (connection: Queryable) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -36,6 +36,10 @@ function queryable(target: pg.Pool | pg.PoolClient): Queryable {
   };
 }
 
+/** Deadlock and serialization failure: the transaction was rolled back and can be run again. */
+const REPEATABLE: ReadonlySet<string | undefined> = new Set(['40P01', '40001']);
+const MAXIMUM_ATTEMPTS = 5;
+
 async function inTransaction<T>(pool: pg.Pool, work: (connection: Queryable) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
@@ -54,6 +58,21 @@ async function inTransaction<T>(pool: pg.Pool, work: (connection: Queryable) => 
   }
 }
 
+/** Runs a transaction, and again if it was the victim of a deadlock. */
+async function inRepeatedTransaction<T>(
+  pool: pg.Pool,
+  work: (connection: Queryable) => Promise<T>,
+  attempt = 1,
+): Promise<T> {
+  try {
+    return await inTransaction(pool, work);
+  } catch (error) {
+    const isRepeatable = error instanceof pg.DatabaseError && REPEATABLE.has(error.code);
+    if (!isRepeatable || attempt === MAXIMUM_ATTEMPTS) throw error;
+    return inRepeatedTransaction(pool, work, attempt + 1);
+  }
+}
+
 const COMMERCE = { name: 'commercetools-sandbox', maxConnections: 12 };
 
 /** Opens a pool. Postgres lists its connections under the name. */
@@ -65,7 +84,7 @@ export function openDatabase(url: string, { name, maxConnections } = COMMERCE): 
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     ...queryable(pool),
-    transaction: (work) => inTransaction(pool, work),
+    transaction: (work) => inRepeatedTransaction(pool, work),
     close: () => pool.end(),
   };
 }

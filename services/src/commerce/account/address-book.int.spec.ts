@@ -90,6 +90,20 @@ describe.each(BOOKS)(
       ]);
     });
 
+    it('answers two deletions of one address at the same moment with success or that it is gone', async () => {
+      const { browser } = await signedUp(shop);
+      const others = (await browser.account(add, { address: addressIn('SK', { city: 'Nitra' }) })).user;
+      const { addresses } = (await browser.account(add, { address: addressIn('SK') })).user;
+      const addressId = addresses.at(-1)?.id;
+      const tabs = await Promise.all(
+        Array.from({ length: 4 }, () => browser.send(remove, JSON.stringify({ addressId }), 'customer')),
+      );
+      const statuses = tabs.map(({ status }) => status);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+      expect(statuses.filter((status) => ![200, 404].includes(status))).toEqual([]);
+      expect((await me(browser))?.addresses).toEqual(others.addresses);
+    });
+
     it('does not find addresses of another customer', async () => {
       const [one, other] = [await signedUp(shop), await signedUp(shop)];
       const { user } = await one.browser.account(add, { address: addressIn('SK') });

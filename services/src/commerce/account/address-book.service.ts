@@ -89,22 +89,18 @@ export class AddressBook {
   ): Promise<Customer> {
     const changed = await this.shoppers.asCustomer(visit, async (shopper) => {
       const customer = await this.requireCustomer(shopper);
-      return this.updateCustomer(shopper, customer, { changes: decide(customer), failed });
+      try {
+        return await this.backend.update(shopper, customer, decide(customer));
+      } catch (error) {
+        const isRefused =
+          error instanceof ShopError && (error.code === 'unprocessable-entity' || error.code === 'not-found');
+        if (error instanceof ShopError && !isRefused) throw error;
+        // Another tab may have removed the address meanwhile: then this throws `not-found`.
+        decide(await this.requireCustomer(shopper));
+        throw new ShopError('unprocessable-entity', { message: failed, cause: error });
+      }
     });
     return customerView(changed);
-  }
-
-  private async updateCustomer(
-    shopper: Shopper,
-    customer: CustomerRecord,
-    { changes, failed }: { readonly changes: CustomerChange[]; readonly failed: string },
-  ): Promise<CustomerRecord> {
-    try {
-      return await this.backend.update(shopper, customer, changes);
-    } catch (error) {
-      const isOurs = error instanceof ShopError && error.code !== 'unprocessable-entity' && error.code !== 'not-found';
-      throw isOurs ? error : new ShopError('unprocessable-entity', { message: failed, cause: error });
-    }
   }
 
   private async requireCustomer(shopper: Shopper): Promise<CustomerRecord> {

@@ -180,6 +180,23 @@ describe('a profile', () => {
     ]);
   });
 
+  it.each([1, 2, 3, 4])('gets a new e-mail address when both links are opened at the same moment (%d)', async () => {
+    const { browser, email } = await signedUp(shop);
+    const next = newAccount().email;
+    await browser.account('updateCustomer', { version: 1, email: next, password: PASSWORD });
+    const mails = await Promise.all([mailTo(email, 'email-change'), mailTo(next, 'email-confirmation')]);
+    const answers = await Promise.all(
+      mails.map((mail) =>
+        shop
+          .visitor('SK')
+          .send('confirmEmail', JSON.stringify({ tokenValue: tokenOf(mail, 'email-token') }), 'customer'),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await me(browser)).toMatchObject({ email: next, isEmailVerified: true });
+    await Promise.all([mailTo(email, 'email-changed'), mailTo(next, 'email-changed')]);
+  });
+
   it('does not reveal whether a new e-mail address has an account', async () => {
     const [{ browser, email }, other] = [await signedUp(shop), await signedUp(shop)];
     const { user } = await browser.account('updateCustomer', { version: 1, email: other.email, password: PASSWORD });

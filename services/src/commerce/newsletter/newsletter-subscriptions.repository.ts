@@ -1,3 +1,4 @@
+import type { ReachableBy } from '@manifold/domain/newsletter/subscriptions';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { newToken, tokenHash } from '../../platform/auth/accounts/token.js';
@@ -49,6 +50,14 @@ type LoggedEvent = NewsletterEvent & { readonly text: ConsentText | null };
 /** A customer of a store. */
 type Reader = Pick<Subscriber, 'storeKey' | 'email'> & { readonly customerId: string };
 
+/** What a change of a subscription stores. */
+export interface SubscriptionDecision extends ReachableBy {
+  /** Whether a newsletter waits for the mailed link. */
+  readonly waits: boolean;
+  /** False if there is nothing to store or to log. */
+  readonly isChanged: boolean;
+}
+
 const NO_LINK = { tokenHash: null, tokenExpiresAt: null };
 
 export const addressOf = (email: string): string => email.trim().toLowerCase();
@@ -83,7 +92,8 @@ export class NewsletterSubscriptions {
     return this.prisma.newsletterSubscription.upsert({
       where: { storeKey_email: { storeKey, email: address } },
       create: { storeKey, email: address, locale, ...owner, channels: [], unsubscribeToken: newToken() },
-      update: owner,
+      // Prisma inserts and updates in one statement only if the update is not empty.
+      update: { email: address, ...owner },
     });
   }
 
@@ -126,14 +136,26 @@ export class NewsletterSubscriptions {
     });
   }
 
-  /** Stores the channels of a subscription and the phone number for them. Ends a mailed link, unless the newsletter waits for it. */
-  change(subscription: NewsletterSubscription, event: ConsentEvent, waitsForLink: boolean): Promise<void> {
+  /**
+   * Stores what `decide` returns about a subscription, while no other change of it is made. Ends a mailed link, unless the
+   * newsletter waits for it. Throws `conflict` if the subscription was deleted.
+   */
+  change<Decision extends SubscriptionDecision>(
+    id: string,
+    event: ConsentEvent,
+    decide: (present: NewsletterSubscription) => Decision,
+  ): Promise<Decision> {
     return this.prisma.$transaction(async (transaction) => {
-      const { id, channels, phone } = subscription;
-      const link = waitsForLink ? {} : NO_LINK;
-      await transaction.newsletterSubscription.update({ where: { id }, data: { channels, phone, ...link } });
-      await this.log(transaction, subscription, event);
-      await this.enqueue(transaction, REPORT_SUBSCRIPTION, subscription.id);
+      const present = await this.lockedFirst(transaction, { id });
+      if (!present) throw new ShopError('conflict');
+      const decision = decide(present);
+      if (!decision.isChanged) return decision;
+      const { channels, phone, waits } = decision;
+      const data = { channels: [...channels], phone, ...(waits ? {} : NO_LINK) };
+      await transaction.newsletterSubscription.update({ where: { id }, data });
+      await this.log(transaction, { ...present, ...data }, event);
+      await this.enqueue(transaction, REPORT_SUBSCRIPTION, id);
+      return decision;
     });
   }
 
@@ -142,7 +164,8 @@ export class NewsletterSubscriptions {
     return this.prisma.$transaction(async (transaction) => {
       const left = await this.lockedFirst(transaction, { id: from.id });
       const next = await this.lockedFirst(transaction, { id: to.id });
-      if (!left || !next) return;
+      // Of two links opened at the same moment the first has moved everything.
+      if (!left || !next || (left.channels.length === 0 && left.tokenHash === null)) return;
       const changes = [
         { ...next, channels: [...new Set([...next.channels, ...left.channels])], phone: next.phone ?? left.phone },
         { ...left, channels: [], phone: null },

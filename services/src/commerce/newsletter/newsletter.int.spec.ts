@@ -76,6 +76,9 @@ const targetOf = (address: string): string => {
 const channelsOf = async (email: string): Promise<readonly string[] | undefined> =>
   (await prisma().newsletterSubscription.findFirst({ where: { email } }))?.channels;
 
+const idOf = async (email: string): Promise<string> =>
+  (await prisma().newsletterSubscription.findFirstOrThrow({ where: { email } })).id;
+
 async function requested(email: string): Promise<Mail> {
   await shop.visitor('SK').call('subscribeToNewsletter', { email, source: 'footer', text: '1a2b' });
   return optInTo(email);
@@ -94,6 +97,16 @@ const unsubscribeTarget = ({ message }: Mail): string =>
   targetOf((message.headers['List-Unsubscribe'] ?? '').slice(1, -1));
 
 describe('a newsletter', () => {
+  it('gets the same answer if several windows ask for the same new address at the same moment', async () => {
+    const email = newAddress();
+    const request = { email, source: 'footer', text: '1a2b' } as const;
+    await Promise.all(Array.from({ length: 6 }, () => shop.visitor('SK').call('subscribeToNewsletter', request)));
+    await optInTo(email);
+    expect(
+      await prisma().newsletterEvent.count({ where: { kind: 'requested', subscriptionId: await idOf(email) } }),
+    ).toBe(1);
+  });
+
   it('begins with the link of its mail, is reported then, and is logged with the text and the link', async () => {
     const email = newAddress();
     await shop.visitor('SK').call('subscribeToNewsletter', {
@@ -318,6 +331,39 @@ describe("a customer's channels", () => {
     expect(phone).toBe('+421900123456');
     expect((await prisma().newsletterSubscription.findFirstOrThrow({ where: { email } })).phone).toBeNull();
     expect([await channelsOf(email), await channelsOf(next)]).toEqual([[], ['sms', 'soft_newsletter']]);
+  });
+
+  it('are all stored if several windows change different ones at the same moment', async () => {
+    const { browser, email } = await signedUp(shop);
+    await browser.account('updateMySubscriptions', { subscriptions: { soft_sms: true }, phone: PHONE, text: '1a2b' });
+    const windows = [
+      { sms: true },
+      { phone: true },
+      { soft_phone: true },
+      { soft_newsletter: true },
+      { soft_sms: false },
+    ];
+    await Promise.all(
+      windows.map((subscriptions) => browser.account('updateMySubscriptions', { subscriptions, text: '1a2b' })),
+    );
+    expect([...((await channelsOf(email)) ?? [])].sort()).toEqual(['phone', 'sms', 'soft_newsletter', 'soft_phone']);
+  });
+
+  it('follow once if both links to a new e-mail address are opened at the same moment', async () => {
+    const { browser, email } = await signedUp(shop);
+    await browser.account('updateMySubscriptions', { subscriptions: { soft_newsletter: true }, text: '1a2b' });
+    const next = newAddress();
+    await browser.account('updateCustomer', { version: 1, email: next, password: PASSWORD });
+    const mails = await Promise.all([mailTo(email, 'email-change'), mailTo(next, 'email-confirmation')]);
+    await Promise.all(
+      mails.map(({ link }) =>
+        browser.account('confirmEmail', { tokenValue: new URL(link).searchParams.get('email-token') ?? '' }),
+      ),
+    );
+    expect([await channelsOf(email), await channelsOf(next)]).toEqual([[], ['soft_newsletter']]);
+    const ids = await Promise.all([email, next].map(idOf));
+    const moved = { source: 'email-change', subscriptionId: { in: ids } };
+    expect(await prisma().newsletterEvent.count({ where: moved })).toBe(2);
   });
 
   it('need a phone number for text messages and calls, which is reported and deleted with the last of them', async () => {

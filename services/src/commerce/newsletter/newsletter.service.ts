@@ -110,24 +110,18 @@ export class Newsletter implements OnModuleInit {
     const person = { storeKey: snapshot.storeKey, email, locale, customerId: id };
     // Before the row is created: a refused request stores nothing.
     nextOf((await this.subscriptions.find(snapshot.storeKey, email)) ?? NOTHING, request);
-    const present = await this.subscriptions.ensure(person);
-    const { channels: wanted, phone } = nextOf(present, request);
-    const waits = needsConfirmation(present.channels, wanted, isEmailVerified);
-    const text = { textDigest: request.text, textId: await this.textOf(visit, present, wanted, request.text) };
-    const channels = waits ? wanted.filter((channel) => channel !== 'newsletter') : wanted;
-    // A link that still waits must not undo this choice when it is opened later.
-    const endsLink = !waits && present.tokenHash !== null;
-    const isChanged =
-      phone !== present.phone || channels.join() !== channelsOf(subscriptionsOf(present.channels)).join();
-    if (endsLink || isChanged)
-      await this.subscriptions.change(
-        { ...present, channels: [...channels], phone },
-        { ...eventOf(visit, 'changed', 'account'), ...text },
-        waits,
-      );
+    const seen = await this.subscriptions.ensure(person);
+    const textId = await this.textOf(visit, seen, nextOf(seen, request).channels, request.text);
+    const text = { textDigest: request.text, textId };
+    // Another window, a mailed link or a mail program may change the same row at this moment.
+    const { waits, channels, phone } = await this.subscriptions.change(
+      seen.id,
+      { ...eventOf(visit, 'changed', 'account'), ...text },
+      (present) => decisionOf(present, request, isEmailVerified),
+    );
     if (waits)
       await this.subscriptions.requestLink(
-        { ...present, channels: [...channels] },
+        { ...seen, channels: [...channels] },
         { ...eventOf(visit, 'requested', 'account'), ...text },
       );
     return { subscriptions: subscriptionsOf(channels), phone, awaitsConfirmation: waits };
@@ -169,6 +163,21 @@ function nextOf(
   if (isPhoneMissing(present, next))
     throw new ShopError('invalid-input', { fields: [{ field: 'phone', reason: 'phone-required' }] });
   return next;
+}
+
+/** Returns what a change stores. A new newsletter waits for the mailed link, unless the address is confirmed. */
+function decisionOf(
+  present: NewsletterSubscription,
+  request: CustomerRequest<'updateMySubscriptions'>,
+  isEmailVerified: boolean,
+) {
+  const { channels: wanted, phone } = nextOf(present, request);
+  const waits = needsConfirmation(present.channels, wanted, isEmailVerified);
+  const channels = waits ? wanted.filter((channel) => channel !== 'newsletter') : wanted;
+  // A link that still waits must not undo this choice when it is opened later.
+  const endsLink = !waits && present.tokenHash !== null;
+  const isOther = phone !== present.phone || channels.join() !== channelsOf(subscriptionsOf(present.channels)).join();
+  return { channels, phone, waits, isChanged: endsLink || isOther };
 }
 
 function eventOf(

@@ -1,8 +1,11 @@
+import { isOnTheWay } from '@manifold/domain/order-desk/available-actions';
+import type { OrderActionRefusal } from '@manifold/domain/order-desk/contract';
 import { storedOrderNumber } from '@manifold/domain/order/order-number';
 import { money } from '@manifold/domain/money/money';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { DeskOrderBackend } from '../../integrations/commercetools/ports/desk-order-backend.js';
+import { DeskOrderBackend, type DeskOrderRecord } from '../../integrations/commercetools/ports/desk-order-backend.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { Clock } from '../../platform/process/clock.js';
 import { isPaidOnline } from '@manifold/domain/order-desk/paid-online';
@@ -57,7 +60,8 @@ export class OrderActionRunner {
       const reference = await this.transfers.record(order, request);
       return this.rows.update(id, { state: 'done', reference });
     }
-    await this.cancelOrder(order);
+    if (!(await this.cancelOrder(order)))
+      return this.rows.update(id, { state: 'failed', result: 'already-shipped' satisfies OrderActionRefusal });
     // An order that was paid online gets the mail about its returned payment.
     await this.mails.queue(order, request);
     return this.rows.update(id, { state: 'done' });
@@ -71,9 +75,28 @@ export class OrderActionRunner {
     return kind === 'refund' ? this.payments.refund(command) : this.payments.cancel(command);
   }
 
-  /** A repeated cancellation finds the order cancelled. */
-  private async cancelOrder({ record, countryCode }: AccessibleOrder): Promise<void> {
-    if (record.orderState !== 'Cancelled') await this.backend.cancel(record.id, record.version);
+  /**
+   * Cancels an order and credits it; a repeated cancellation finds it cancelled. Returns false for an order that the carrier has
+   * by now, unless its payment was released already.
+   */
+  private async cancelOrder({ record, countryCode }: AccessibleOrder): Promise<boolean> {
+    if (!(await this.cancels(record))) return false;
     await this.creditNotes.creditCancellation(storedOrderNumber(record.orderNumber, countryCode));
+    return true;
+  }
+
+  /** Cancels an order unless it is on its way. If it has changed since it was read, decides again about the newest version. */
+  private async cancels(record: DeskOrderRecord, isNewest = false): Promise<boolean> {
+    if (record.orderState === 'Cancelled') return true;
+    if (!isPaidOnline(record) && isOnTheWay(record)) return false;
+    try {
+      await this.backend.cancel(record.id, record.version);
+      return true;
+    } catch (error) {
+      const isConflict = error instanceof ShopError && error.code === 'conflict';
+      const newest = isConflict && !isNewest ? await this.backend.order(record.id, []) : undefined;
+      if (!newest) throw error;
+      return this.cancels(newest, true);
+    }
   }
 }

@@ -54,6 +54,22 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
+/** Lets the carrier do something with an order. */
+async function carry({ id }: PlacedOrder, ...controls: readonly string[]): Promise<void> {
+  const { url } = shop.backend;
+  const access = { apiUrl: url, authUrl: url, projectKey: 'manifold' };
+  const commerce = { ...access, clientId: 'manifold-services', clientSecret: 'sandbox-services' };
+  const outside = await startOutsideWorld({ port: 0, shopUrl: 'http://localhost:3000', commerce });
+  try {
+    for (const control of controls) {
+      const answer = await fetch(`${outside.url}/carrier/orders/${id}/${control}`, { method: 'POST' });
+      expect([control, answer.status]).toEqual([control, 200]);
+    }
+  } finally {
+    await outside.close();
+  }
+}
+
 const search = async (client: ConsoleClient, q: string, more: object = {}) =>
   (await client.ask<OrderSearchAnswer>('POST', '/orders', { q, ...more })).body;
 const numbers = ({ orders }: OrderSearchAnswer) => orders.map(({ orderNumber }) => orderNumber);
@@ -170,18 +186,7 @@ describe('the order desk', () => {
 
   it('shows parcels, delivery and return once the carrier has them', async () => {
     const shipped = await ordered('CZ');
-    const { url } = shop.backend;
-    const access = { apiUrl: url, authUrl: url, projectKey: 'manifold' };
-    const commerce = { ...access, clientId: 'manifold-services', clientSecret: 'sandbox-services' };
-    const outside = await startOutsideWorld({ port: 0, shopUrl: 'http://localhost:3000', commerce });
-    try {
-      for (const control of ['ship', 'deliver', 'return']) {
-        const answer = await fetch(`${outside.url}/carrier/orders/${shipped.id}/${control}`, { method: 'POST' });
-        expect([control, answer.status]).toEqual([control, 200]);
-      }
-    } finally {
-      await outside.close();
-    }
+    await carry(shipped, 'ship', 'deliver', 'return');
     const { body } = await view(operations, shipped);
     expect(body).toMatchObject({
       shipmentState: 'Delivered',
@@ -213,6 +218,29 @@ describe('the order desk', () => {
     expect(again.body.error.details).toEqual({ reason: 'already-cancelled' });
     const { body: log } = await admin.ask<AuditPage>('GET', '/audit?action=order.request');
     expect(log.entries[0]).toMatchObject({ subject: order.orderNumber, reason: 'The customer called' });
+  });
+
+  it('cancels an order once when several people do it at the same moment', async () => {
+    const shared = await ordered('AT');
+    const answers = await Promise.all(Array.from({ length: 4 }, () => request(operations, shared, {})));
+    const accepted = answers.filter(({ status }) => status === 200);
+    expect(accepted.length).toBeGreaterThan(0);
+    expect(new Set(accepted.map(({ body }) => body.state))).toEqual(new Set(['done']));
+    const refusals = answers.filter(({ status }) => status !== 200).map(({ body }) => body.error.details?.['reason']);
+    for (const reason of refusals) expect(['already-cancelled', 'request-open']).toContain(reason);
+    const { body } = await view(operations, shared);
+    expect(body.requests.filter(({ state }) => state !== 'done')).toEqual([]);
+    expect(body.orderState).toBe('Cancelled');
+  });
+
+  it('does not cancel an order that was shipped while staff decided', async () => {
+    const shipped = await ordered('CZ');
+    const { body: proposed } = await request(operations, shipped, {});
+    await carry(shipped, 'ship');
+    const decision = { isApproved: true, reason: null };
+    const { body } = await admin.ask<OrderRequest>('POST', `/order-requests/${proposed.id}/decision`, decision);
+    expect(body).toMatchObject({ state: 'failed', result: 'already-shipped' });
+    expect((await view(operations, shipped)).body.orderState).toBe('Open');
   });
 
   it('asks for a second person above the limit of the currency', async () => {

@@ -75,6 +75,22 @@ describe('a printed invoice', () => {
     expect(textOf(pdf)).toContain('/Marked true');
   });
 
+  it('stays short and quick to print if another system sends endless names and addresses', async () => {
+    const text = 'x'.repeat(5000);
+    const buyer = { ...INVOICE_FACTS.buyer, firstName: text, company: text, department: text, streetName: text };
+    const lines = invoiceOf(1).lines.map((line) => ({ ...line, name: text, sku: text }));
+    const pdf = await invoicePdf(invoiceOf(1, { buyer: { ...buyer, city: text }, delivery: buyer, lines }));
+    expect(pagesOf(pdf)).toBe(2);
+    expect(embeddedLetters(pdf)).toContain('…');
+  });
+
+  it('shows letters that its fonts do not have as replaced, and no price backwards', async () => {
+    const lines = invoiceOf(1).lines.map((line) => ({ ...line, name: 'משור', sku: 'א-1' }));
+    const letters = embeddedLetters(await invoicePdf(invoiceOf(1, { lines })));
+    expect(letters).toContain('\uFFFD');
+    expect(letters).not.toContain('א');
+  });
+
   it('has the same bytes each time', async () => {
     const [first, second] = [await invoicePdf(invoiceOf(3)), await invoicePdf(invoiceOf(3))];
     expect(first.equals(second)).toBe(true);

@@ -4,6 +4,7 @@ import type { InvoiceWords } from '../words/invoice-words.js';
 import { filled, wordsOf } from '../words/words-of.js';
 import { invoiceFormat, type InvoiceFormat } from './invoice-format.js';
 import { drawLines } from './invoice-table.js';
+import { shortened } from './printable.js';
 import { CONTENT_WIDTH, MARGIN, Sheet, type Column } from './sheet.js';
 
 const COLUMN_GAP = 15;
@@ -69,6 +70,12 @@ function sideBySide(sheet: Sheet, blocks: readonly (readonly [Column, string, re
   sheet.y = Math.max(...ends) + SPACE;
 }
 
+/** Addresses of the shop are shorter; those of other systems would not fit on the page. */
+const MAXIMUM_ADDRESS_LINE = 250;
+
+const linesOf = (address: InvoiceDocument['buyer']): string[] =>
+  printedAddress(address).map((line) => shortened(line, MAXIMUM_ADDRESS_LINE));
+
 function drawParties({ sheet, invoice, words, format }: Drawing): void {
   const { seller, buyer, delivery, number, issuedOn, supplyOn, orderNumber, orderedOn } = invoice;
   const vatLine = (vatNumber: string) => `${words.vatNumber}: ${vatNumber}`;
@@ -90,13 +97,13 @@ function drawParties({ sheet, invoice, words, format }: Drawing): void {
     [RIGHT, titleOf(invoice, words), facts],
   ]);
   const addressLines = (address: InvoiceDocument['buyer']) => [
-    ...printedAddress(address),
+    ...linesOf(address),
     ...(address.country && address.country !== seller.countryCode ? [address.country] : []),
     ...(address.vatNumber ? [vatLine(address.vatNumber)] : []),
   ];
   sideBySide(sheet, [
     [LEFT, words.buyer, addressLines(buyer)],
-    ...(delivery ? [[RIGHT, words.delivery, printedAddress(delivery)] as const] : []),
+    ...(delivery ? [[RIGHT, words.delivery, linesOf(delivery)] as const] : []),
   ]);
 }
 

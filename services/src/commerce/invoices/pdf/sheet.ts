@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
+import { printable } from './printable.js';
 
 const require = createRequire(import.meta.url);
 
@@ -41,7 +42,7 @@ export interface SheetInfo {
 
 type Structure = PDFKit.PDFStructureElement;
 
-/** Pages of A4 with a cursor, tagged for screen readers. */
+/** Pages of A4 with a cursor, tagged for screen readers. Every text is printed as `printable` returns it. */
 export class Sheet {
   y = MARGIN;
   private readonly document: PDFKit.PDFDocument;
@@ -70,7 +71,7 @@ export class Sheet {
   /** Returns the height of a text in a column. */
   heightOf(text: string, { width }: Column, style: TextStyle = {}): number {
     this.apply(style);
-    return this.document.heightOfString(text, { width });
+    return this.document.heightOfString(printable(text), { width });
   }
 
   /** Begins a new page if less than this height is left. Returns whether it did. */
@@ -150,6 +151,6 @@ export class Sheet {
 
   private draw(text: string, { x, width }: Column, y: number, style: TextStyle): void {
     this.apply(style);
-    this.document.fillColor(style.colour ?? INK).text(text, x, y, { width, align: style.align ?? 'left' });
+    this.document.fillColor(style.colour ?? INK).text(printable(text), x, y, { width, align: style.align ?? 'left' });
   }
 }

@@ -27,6 +27,8 @@ import { customerRecord, signedInRecord, type CustomerAnswer, type SignedInAnswe
 const PASSWORD_TOKEN_MINUTES = 60;
 /** Of one search; later sign-ins find the rest. */
 const MAXIMUM_GUEST_ORDERS = 100;
+/** Attempts to confirm an address while concurrent requests replace the token. */
+const MAXIMUM_CONFIRMATIONS = 4;
 const EMAIL_TOKEN_MINUTES = 7 * 24 * 60;
 
 type TokenAnswer = Pick<MailedToken, 'value' | 'expiresAt'>;
@@ -162,9 +164,17 @@ export class CommercetoolsCustomers extends CustomerBackend {
     );
   }
 
-  async markEmailConfirmed(storeKey: string, customerId: string): Promise<void> {
+  async markEmailConfirmed(storeKey: string, customerId: string, attempt = 1): Promise<void> {
     const token = await this.emailToken(storeKey, customerId);
-    if (token) await this.confirmEmail(storeKey, token.value);
+    if (!token) return;
+    try {
+      await this.confirmEmail(storeKey, token.value);
+    } catch (error) {
+      // A concurrent request has replaced or used the token. If it has confirmed the address, the next attempt gets no token.
+      const isReplaced = error instanceof ShopError && error.code === 'invalid-input';
+      if (!isReplaced || attempt === MAXIMUM_CONFIRMATIONS) throw error;
+      await this.markEmailConfirmed(storeKey, customerId, attempt + 1);
+    }
   }
 
   async joinGuestOrders(storeKey: string, { id, email }: Pick<KnownCustomer, 'id' | 'email'>): Promise<number> {

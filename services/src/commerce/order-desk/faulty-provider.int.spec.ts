@@ -1,0 +1,107 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { OrderRequest } from '@manifold/domain/order-desk/contract';
+import { storedOrderNumber } from '@manifold/domain/order/order-number';
+import { randomUUID } from 'node:crypto';
+import { TestProvider } from '../../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
+import { FaultyHttpProxy, GARBAGE, type HttpFault } from '../../../../start/src/testing/faulty-http-proxy.js';
+import { eventually } from '../../platform/testing/eventually.js';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { ConsoleClient, type RefusedBody } from '../../store-config/testing/console-client.js';
+import { sendWebhook, signedItem, WEBHOOK_VARIABLES, webhookOf } from '../payment-webhooks/testing/test-webhooks.js';
+import { setApprovalLimits } from '../testing/approval-limits.js';
+import { card, pay, paymentsFor, providerVariables, readyToPay } from '../testing/online-payments.js';
+import { startShop, type RunningShop } from '../testing/running-shop.js';
+import { InterruptedRequests } from './interrupted-requests.service.js';
+
+/** No click of staff may take longer, whatever fails. */
+const LONGEST_MS = 15_000;
+
+const FAULTS: readonly (readonly [string, HttpFault])[] = [
+  ['takes 10 seconds', { kind: 'delay', milliseconds: 10_000 }],
+  ['stops in the middle of its answer', { kind: 'half-open' }],
+  ['answers with an error', { kind: 'errors', share: 1 }],
+  ['resets the connection', { kind: 'cut' }],
+  ['answers with invalid JSON', GARBAGE['broken JSON']],
+  ['answers with an empty object', GARBAGE['empty object']],
+];
+
+let sandbox: TestProvider;
+let provider: FaultyHttpProxy;
+let shop: RunningShop;
+let desk: ConsoleClient;
+
+beforeAll(async () => {
+  sandbox = await TestProvider.start();
+  provider = await FaultyHttpProxy.startBefore(sandbox.url);
+  shop = await startShop({ ...providerVariables(provider), ...WEBHOOK_VARIABLES, DEADLINE_SCALE: '1' });
+  await setApprovalLimits(shop, { EUR: 99_999_999 });
+  desk = await new ConsoleClient(shop.application.app).signIn('operations');
+});
+afterEach(() => provider.heal());
+afterAll(async () => {
+  await shop.stop();
+  await Promise.all([provider.close(), sandbox.close()]);
+});
+
+/** An order that was paid by card and whose authorisation is confirmed. */
+async function paidOrder() {
+  const answer = await pay(await readyToPay(shop.visitor('SK')), card('authorised'));
+  if (answer.status !== 'ordered') throw new Error(JSON.stringify(answer));
+  const { id, totalPayable } = answer.order;
+  const { centAmount, currencyCode: currency } = totalPayable;
+  const orderNumber = storedOrderNumber(answer.order.orderNumber, 'SK');
+  const attempt = await shop.application.app
+    .get(PrismaService)
+    .paymentAttempt.findFirstOrThrow({ where: { checkout: { orderNumber } } });
+  const { merchantReference, merchantAccount } = attempt;
+  const common = { merchantReference, currency, merchantAccount: merchantAccount ?? '', centAmount };
+  const item = signedItem({ ...common, eventCode: 'AUTHORISATION', reference: attempt.pspReference ?? '' });
+  const port = Number(new URL(await shop.application.app.getUrl()).port);
+  expect((await sendWebhook(port, webhookOf(item)))[0]).toBe(200);
+  await eventually(async () => {
+    const { body } = await desk.ask<{ money: { authorised: { centAmount: number } } }>('GET', `/orders/${id}`);
+    return body.money.authorised.centAmount === centAmount || undefined;
+  });
+  return { id, orderNumber, centAmount };
+}
+
+/** Sends a request of staff and expects an answer in time. */
+async function ask(orderId: string, command: { id: string; kind: 'capture' | 'cancel'; centAmount: number | null }) {
+  const begun = performance.now();
+  const answer = await desk.ask<OrderRequest & RefusedBody>('POST', `/orders/${orderId}/requests`, {
+    ...command,
+    reason: 'The customer called',
+  });
+  expect(performance.now() - begun).toBeLessThan(LONGEST_MS);
+  return answer;
+}
+
+describe.each(FAULTS)('while the payment provider %s', (_name, fault) => {
+  it('a capture is answered in time, stays running, and takes the money once afterwards', async () => {
+    const { id, orderNumber, centAmount } = await paidOrder();
+    const command = { id: randomUUID(), kind: 'capture', centAmount: 1000 } as const;
+    provider.fail(fault, ({ method }) => method === 'POST');
+    const first = await ask(id, command);
+    expect([first.status, first.body.state]).toEqual([200, 'running']);
+    expect((await ask(id, { id: randomUUID(), kind: 'cancel', centAmount: null })).body.error.details).toEqual({
+      reason: 'request-open',
+    });
+    provider.heal();
+    await shop.application.app.get(InterruptedRequests).sweep();
+    expect((await ask(id, command)).body.state).toBe('sent');
+    const [payment] = await paymentsFor(sandbox, orderNumber);
+    expect(payment).toMatchObject({ captured: 1000, amount: { value: centAmount } });
+  });
+
+  it('a cancellation is answered in time, stays running, and cancels once afterwards', async () => {
+    const { id, orderNumber } = await paidOrder();
+    const command = { id: randomUUID(), kind: 'cancel', centAmount: null } as const;
+    provider.fail(fault, ({ method }) => method === 'POST');
+    const first = await ask(id, command);
+    expect([first.status, first.body.state]).toEqual([200, 'running']);
+    provider.heal();
+    await shop.application.app.get(InterruptedRequests).sweep();
+    expect((await ask(id, command)).body.state).toBe('sent');
+    expect(await paymentsFor(sandbox, orderNumber)).toMatchObject([{ state: 'cancelled', captured: 0 }]);
+  });
+});
