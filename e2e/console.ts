@@ -47,6 +47,20 @@ export class ConsoleUser {
     await expect(this.page.getByRole('heading', { level: 1, name: 'Stores' })).toBeVisible();
   }
 
+  /** Ends the session as if its time were over; the next request asks for a new sign-in. */
+  async losesSession(): Promise<void> {
+    await this.page.context().clearCookies();
+  }
+
+  /** Signs in again in the dialog that an ended session opens. */
+  async signsInAgain(): Promise<void> {
+    const dialog = this.page.getByRole('dialog', { name: 'Your session has ended' });
+    await dialog.getByLabel('E-mail').fill(`${this.role}@manifold.test`);
+    await dialog.getByLabel('Password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await expect(dialog).toBeHidden();
+  }
+
   /** Signs in as a newly invited person of this role, so that no other test works in the same drafts. */
   async signsInAsInvited(name: string): Promise<void> {
     const email = `${name.toLowerCase().replace(/\W/g, '.')}.${randomUUID()}@example.com`;

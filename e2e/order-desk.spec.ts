@@ -40,3 +40,37 @@ test('a member of the order desk finds an order by its number, reads its state a
   await desk.reload();
   await expect(desk.getByText('The order is cancelled.')).toBeVisible();
 });
+
+test('what was typed about an order survives the end of the session, and a colleague who was faster is named as the reason', async ({
+  page,
+  browser,
+  pageErrors,
+}) => {
+  pageErrors.allow(/status of 4(01|09)/);
+  const shopper = new Shopper(page, 'SI');
+  await shopper.goesToPayment();
+  await shopper.paysBy('cash-on-delivery');
+  await shopper.placesOrder();
+  const [number = ''] = /SI-\d+/.exec(await shopper.thankYou()) ?? [];
+  const open = async () => {
+    const staff = new ConsoleUser(await (await browser.newContext()).newPage(), 'operations');
+    await staff.signsIn();
+    await staff.opensOrder(number);
+    await staff.page.getByRole('button', { name: 'Cancel the order' }).click();
+    const dialog = staff.page.getByRole('dialog', { name: 'Cancel order' });
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('The customer ordered twice');
+    return { staff, desk: staff.page, dialog };
+  };
+  const [first, second] = [await open(), await open()];
+
+  await first.staff.losesSession();
+  await first.dialog.getByRole('button', { name: 'Cancel the order' }).click();
+  await first.staff.signsInAgain();
+  await expect(first.dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('The customer ordered twice');
+  await first.dialog.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(first.desk.getByText('and cancelled. There is nothing to do.')).toBeVisible();
+
+  await second.dialog.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(second.dialog.getByRole('alert')).toHaveText('The order is cancelled.');
+  await second.dialog.getByRole('button', { name: 'Close' }).click();
+});

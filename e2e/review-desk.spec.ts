@@ -27,15 +27,30 @@ async function writesReview(customer: Customer, page: Page): Promise<string> {
   return text;
 }
 
-async function opensReviews(browser: Browser): Promise<Page> {
-  const desk = await (await browser.newContext()).newPage();
-  const staff = new ConsoleUser(desk, 'operations');
+async function moderates(browser: Browser): Promise<ConsoleUser> {
+  const staff = new ConsoleUser(await (await browser.newContext()).newPage(), 'operations');
   await staff.signsIn();
   await staff.opens('Reviews');
-  return desk;
+  return staff;
 }
 
+const opensReviews = async (browser: Browser): Promise<Page> => (await moderates(browser)).page;
+
 test.beforeEach(({ pageErrors }) => pageErrors.allow(/status of 401/));
+
+test('an answer that staff type is still there after their session has ended', async ({ page, browser }) => {
+  const text = await writesReview(new Customer(page, 'SK'), page);
+  const staff = await moderates(browser);
+  const review = staff.page.getByRole('article').filter({ hasText: text });
+  const answer = review.getByRole('textbox', { name: 'Answer of customer care' });
+  await answer.fill('Ďakujeme.');
+  await staff.losesSession();
+  await review.getByRole('button', { name: 'Publish' }).click();
+  await staff.signsInAgain();
+  await expect(answer).toHaveValue('Ďakujeme.');
+  await review.getByRole('button', { name: 'Publish' }).click();
+  await expect(staff.page.getByText('The review is published, and its author gets an e-mail')).toBeVisible();
+});
 
 test('staff publish a review with an answer, which its author sees', async ({ page, browser }) => {
   const customer = new Customer(page, 'SK');

@@ -36,7 +36,8 @@ describe('two changes that lock the same rows in opposite orders', () => {
         await raise(second);
       });
     await Promise.all([change('carts', 'customers'), change('customers', 'carts')]);
-    expect(attempts).toBe(3);
+    // Usually one of them once more; the second attempt may lose as well.
+    expect(attempts).toBeGreaterThan(2);
     const { rows } = await connections.query<{ value: number }>('SELECT value FROM counters');
     expect(rows.map(({ value }) => value)).toEqual([2, 2]);
   });

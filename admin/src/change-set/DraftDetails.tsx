@@ -75,7 +75,7 @@ export function DraftDetails({ draft, stores: served, sections, onPublished }: D
   const [isClosing, leave] = useClosing(draft.id);
   const part = { draft, chosen, isClosing };
   const { data: diff, error } = useDraftDiff(draft, chosen);
-  if (error) throw error;
+  if (error && !diff) throw error;
   const fresh = (diff?.findings ?? []).filter(({ isNew }) => isNew);
   const acknowledged = fresh.flatMap(({ name }) => (seen.includes(name) ? [name] : []));
   const isPublishable =

@@ -52,7 +52,7 @@ interface RequestPageProps {
 function RequestPage({ filter, page, onPage }: RequestPageProps) {
   const translate = useTranslate();
   const { data, error } = useDataRequests(filter, (page - 1) * DATA_REQUESTS_PER_PAGE);
-  if (error) {
+  if (error && !data) {
     const code = error instanceof ApiError ? error.code : 'internal';
     return <Alert severity="error">{translate(`console.error.${code}`)}</Alert>;
   }

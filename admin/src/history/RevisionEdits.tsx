@@ -12,7 +12,7 @@ export function RevisionEdits({ number }: { readonly number: number }) {
     queryKey: ['revision', number],
     queryFn: ({ signal }) => callApi('revision', { path: { number }, signal }),
   });
-  if (error) throw error;
+  if (error && !data) throw error;
   if (!data) return <LinearProgress aria-label={translate('console.loading')} />;
   return (
     <ChangeTable changes={data.edits.flatMap(changesOfEdit)} label={translate('console.history.editsOf', { number })} />

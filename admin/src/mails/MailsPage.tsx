@@ -14,7 +14,7 @@ export function MailsPage() {
   const translate = useTranslate();
   const [query, setQuery] = useSearchParams();
   const { data: stores, error } = useStores();
-  if (error) throw error;
+  if (error && !stores) throw error;
   if (!stores) return <LinearProgress aria-label={translate('console.loading')} sx={{ mt: 2 }} />;
   const choice = mailChoice(query, stores);
   return (

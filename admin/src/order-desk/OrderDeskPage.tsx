@@ -49,7 +49,7 @@ function FoundOrders({ shown, onPage }: FoundOrdersProps) {
   const translate = useTranslate();
   const { data, error, isFetching } = useOrderSearch(shown.q, shown.page);
   if (shown.q === '') return <Typography color="text.secondary">{translate('console.orderDesk.start')}</Typography>;
-  if (error) return <Alert severity="error">{translate(errorText(error))}</Alert>;
+  if (error && !data) return <Alert severity="error">{translate(errorText(error))}</Alert>;
   if (!data) return <LinearProgress aria-label={translate('console.loading')} />;
   return (
     <>

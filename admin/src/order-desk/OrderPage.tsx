@@ -22,15 +22,16 @@ export function OrderPage() {
   const translate = useTranslate();
   const { id = '' } = useParams();
   const { data: order, error, refetch } = useDeskOrder(id);
-  if (error) {
-    const code = error instanceof ApiError ? error.code : 'internal';
-    const text = code === 'not-found' ? 'console.orderDesk.unknown' : `console.error.${code}`;
+  const problem = error && (
+    <Alert severity="error" action={<Retry onRetry={() => void refetch()} />}>
+      {translate(textOf(error))}
+    </Alert>
+  );
+  if (problem && !order) {
     return (
       <Box sx={{ pt: 2 }}>
         <ScreenTitle title={translate('console.orderDesk.title')} />
-        <Alert severity="error" action={<Retry onRetry={() => void refetch()} />}>
-          {translate(text)}
-        </Alert>
+        {problem}
         <BackToSearch />
       </Box>
     );
@@ -40,6 +41,8 @@ export function OrderPage() {
     <Box sx={{ pt: 2, display: 'grid', gap: 2, minWidth: 0 }}>
       <ScreenTitle title={translate('console.orderDesk.orderTitle', { number: order.orderNumber })} />
       <BackToSearch />
+      {/* The order stays on screen, with what somebody types about it. */}
+      {problem}
       <OrderSentence order={order} />
       <RequestList requests={order.requests} />
       <Box
@@ -63,6 +66,11 @@ export function OrderPage() {
       </Box>
     </Box>
   );
+}
+
+function textOf(error: Error): string {
+  const code = error instanceof ApiError ? error.code : 'internal';
+  return code === 'not-found' ? 'console.orderDesk.unknown' : `console.error.${code}`;
 }
 
 function Retry({ onRetry }: { readonly onRetry: () => void }) {

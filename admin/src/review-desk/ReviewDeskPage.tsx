@@ -50,7 +50,7 @@ const PER_PAGE = 25;
 function ReviewPage({ state, page, onPage }: ReviewPageProps) {
   const translate = useTranslate();
   const { data, error, isFetching } = useReviews(state, (page - 1) * PER_PAGE);
-  if (error) {
+  if (error && !data) {
     const code = error instanceof ApiError ? error.code : 'internal';
     return <Alert severity="error">{translate(`console.error.${code}`)}</Alert>;
   }

@@ -13,7 +13,7 @@ import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 export function AccountPage() {
   const translate = useTranslate();
   const { data: me, error } = useMe();
-  if (error) throw error;
+  if (error && !me) throw error;
   if (!me) return <LinearProgress aria-label={translate('console.loading')} sx={{ mt: 2 }} />;
   return (
     <Stack spacing={2} sx={{ pt: 2, maxWidth: 900 }}>

@@ -25,7 +25,7 @@ export function StaffPage() {
     if (link) setIssued({ account, link });
     else notify(translate('console.staff.linkMailed', { email: account.email }), { type: 'success' });
   };
-  if (error) throw error;
+  if (error && !data) throw error;
   return (
     <Stack spacing={2} sx={{ pt: 2 }}>
       <ScreenTitle title={translate('console.menu.staff')} />
