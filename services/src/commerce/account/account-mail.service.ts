@@ -98,6 +98,6 @@ export class AccountMail {
     const link = `${context.base}${PATHS[template]}${encodeURIComponent(token ?? '')}${onward}`;
     const body = accountMail(template, { email, link, at, provider }, context);
     // Every try has a token of its own, so it is a mail of its own.
-    await this.mailer.send(this.composer.compose(context, body, to, randomUUID()));
+    await this.mailer.send(await this.composer.compose(context, body, to, randomUUID()));
   }
 }

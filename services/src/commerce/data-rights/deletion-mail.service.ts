@@ -25,6 +25,6 @@ export class DeletionMail {
   async send({ id, storeKey, locale, email }: DeletedAccount): Promise<void> {
     const context = this.composer.contextOf(storeKey, locale);
     const body = accountDeletedMail({ email, retainedUntil: retainedUntil(this.clock.now()) }, context);
-    await this.mailer.send(this.composer.compose(context, body, email, `account-deleted ${id}`));
+    await this.mailer.send(await this.composer.compose(context, body, email, `account-deleted ${id}`));
   }
 }

@@ -5,8 +5,8 @@ import { Injectable } from '@nestjs/common';
 import { WalletCards, type WalletCard } from '../../integrations/wallets/wallet-cards.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.service.js';
 import { StoreOrigins } from '../../store-config/index.js';
+import { BrandPictures } from '../brand-pictures/index.js';
 import type { Visit } from '../visit/index.js';
-import { BrandPictures } from './brand-pictures.service.js';
 import { cardColours } from './card-colours.js';
 import { cardTexts } from './card-texts.js';
 import { LoyaltyCards } from './loyalty-cards.service.js';
@@ -28,7 +28,7 @@ export class CustomerWalletCards {
   /** Returns the customer's card as a .pkpass file. Throws as `require`. */
   async applePass(visit: Visit): Promise<Buffer> {
     const card = await this.require('apple', visit);
-    return this.wallets.applePass(card, await this.pictures.ofCard(visit.snapshot));
+    return this.wallets.applePass(card, await this.pictures.ofCard(visit.snapshot.document));
   }
 
   /** Returns a link that saves the customer's card to Google Wallet. Throws as `require`. */
@@ -40,7 +40,7 @@ export class CustomerWalletCards {
   async icon(snapshot: Snapshot): Promise<Buffer> {
     const isOffered = snapshot.document.sections['feature-toggles'].loyaltyCard;
     if (!isOffered || !this.wallets.available.includes('google')) throw new ShopError('not-found');
-    return this.pictures.publicIcon(snapshot);
+    return this.pictures.publicIcon(snapshot.document);
   }
 
   /**

@@ -3,8 +3,8 @@ import { CommercetoolsModule } from '../../integrations/commercetools/commerceto
 import { WalletsModule } from '../../integrations/wallets/wallets.module.js';
 import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.module.js';
 import { AccountModule } from '../account/index.js';
+import { BrandPicturesModule } from '../brand-pictures/index.js';
 import { VisitModule } from '../visit/index.js';
-import { BrandPictures } from './brand-pictures.service.js';
 import { CustomerWalletCards } from './customer-wallet-cards.service.js';
 import { LoyaltyCardOperations } from './loyalty-card-operations.js';
 import { LoyaltyCardNumbers } from './loyalty-cards.repository.js';
@@ -13,8 +13,8 @@ import { WalletCardController } from './wallet-card.controller.js';
 
 /** Loyalty cards, whose barcode a till reads. */
 @Module({
-  imports: [AccountModule, CommercetoolsModule, RateLimitsModule, VisitModule, WalletsModule],
+  imports: [AccountModule, BrandPicturesModule, CommercetoolsModule, RateLimitsModule, VisitModule, WalletsModule],
   controllers: [WalletCardController],
-  providers: [BrandPictures, CustomerWalletCards, LoyaltyCardNumbers, LoyaltyCardOperations, LoyaltyCards],
+  providers: [CustomerWalletCards, LoyaltyCardNumbers, LoyaltyCardOperations, LoyaltyCards],
 })
 export class LoyaltyCardsModule {}

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Env } from '../../platform/env/env.js';
 import type { Mail } from '../../platform/mail/mailer.js';
 import { LiveConfig, StoreOrigins } from '../../store-config/index.js';
+import { BrandPictures } from '../brand-pictures/index.js';
 import { knownLocale, mailContext, type MailContext } from './mail-context.js';
 import { framedMail, type MailBody } from './mail-frame.js';
 import { MailTextFiles } from './mail-texts.service.js';
@@ -16,6 +17,7 @@ export class MailComposer {
     private readonly live: LiveConfig,
     private readonly origins: StoreOrigins,
     private readonly texts: MailTextFiles,
+    private readonly pictures: BrandPictures,
   ) {}
 
   /** Returns the store's published config. Throws `backend-unavailable` while it is not loaded. */
@@ -34,7 +36,8 @@ export class MailComposer {
   }
 
   /** Returns a complete mail. The key is the same for every try to send it. */
-  compose(context: MailContext, body: MailBody, to: string, idempotencyKey: string): Mail {
-    return framedMail(context, body, { to, idempotencyKey, sender: this.env.mail.from });
+  async compose(context: MailContext, body: MailBody, to: string, idempotencyKey: string): Promise<Mail> {
+    const logo = await this.pictures.ofMail(context);
+    return framedMail(context, body, { to, idempotencyKey, sender: this.env.mail.from, logo });
   }
 }

@@ -1,6 +1,7 @@
 import type { MailBlock } from '../../platform/mail/layout/blocks.js';
 import type { Mail, MailAttachment } from '../../platform/mail/mailer.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
+import type { MailLogo } from '../brand-pictures/index.js';
 import type { MailContext } from './mail-context.js';
 import { mailLook } from './mail-look.js';
 
@@ -20,7 +21,18 @@ export interface MailEnvelope {
   readonly idempotencyKey: string;
   /** The configured sender of all mails; undefined for `no-reply` at the store's host. */
   readonly sender: string | undefined;
+  /** Undefined for a brand without one: the head shows its name. */
+  readonly logo: MailLogo | undefined;
 }
+
+const LOGO = 'logo';
+/** Attached, because mail clients load no pictures from the web before the reader allows it. */
+const attachedLogo = ({ png }: MailLogo): MailAttachment => ({
+  filename: 'logo.png',
+  contentType: 'image/png',
+  content: png.toString('base64'),
+  contentId: LOGO,
+});
 
 const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/;
 /** The length that common mail clients show of the text next to the subject. */
@@ -42,18 +54,23 @@ export function framedMail(context: MailContext, body: MailBody, envelope: MailE
   const second = blocks.filter(({ kind }) => kind === 'paragraph')[1] ?? first;
   const preheader = second?.kind === 'paragraph' ? second.text.slice(0, PREHEADER) : subject;
   const { name } = sections.brand;
+  const { logo } = envelope;
   const content = {
     language: locale,
     direction: RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr',
     subject,
     preheader,
-    brand: { name, href: `${base}/` },
+    brand: {
+      name,
+      href: `${base}/`,
+      ...(logo && { logo: { contentId: LOGO, width: logo.width, height: logo.height } }),
+    },
     title: subject,
     blocks,
     footer: footer(context),
   } as const;
   return {
-    ...renderMail(content, mailLook(sections.brand), attachments),
+    ...renderMail(content, mailLook(sections.brand), logo ? [attachedLogo(logo), ...attachments] : attachments),
     template,
     to: envelope.to,
     from: {

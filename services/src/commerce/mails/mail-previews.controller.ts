@@ -24,7 +24,7 @@ export class MailPreviewsController {
 
   @Get('preview')
   @Header('cache-control', 'no-store')
-  preview(@Query() query: unknown, @SignedInStaff() staff: Staff): MailPreview {
+  preview(@Query() query: unknown, @SignedInStaff() staff: Staff): Promise<MailPreview> {
     return this.previews.preview(z.parse(mailPreviewParamsSchema, query), staff);
   }
 
@@ -33,8 +33,8 @@ export class MailPreviewsController {
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('content-security-policy', MAIL_POLICY)
   @Header('x-frame-options', 'SAMEORIGIN')
-  page(@Query() query: unknown, @SignedInStaff() staff: Staff): string {
-    return this.previews.preview(z.parse(mailPreviewParamsSchema, query), staff).html;
+  async page(@Query() query: unknown, @SignedInStaff() staff: Staff): Promise<string> {
+    return (await this.previews.preview(z.parse(mailPreviewParamsSchema, query), staff)).html;
   }
 
   @Post('test')

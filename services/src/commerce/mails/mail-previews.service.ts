@@ -23,8 +23,8 @@ export class MailPreviews {
   ) {}
 
   /** Returns a mail as its reader would get it. Throws `not-found` for an unknown store, or a locale that it does not have. */
-  preview(params: MailPreviewParams, { email }: Staff): MailPreview {
-    const mail = this.compose(params, email);
+  async preview(params: MailPreviewParams, { email }: Staff): Promise<MailPreview> {
+    const mail = await this.compose(params, email);
     const { subject, html, text, attachments } = mail;
     const pictures = new Map(
       attachments.map((one) => [`cid:${one.contentId}`, `data:${one.contentType};base64,${one.content}`]),
@@ -36,19 +36,20 @@ export class MailPreviews {
       headers: mailHeaders(mail),
       html: html.replace(/cid:[a-z-]+/g, (reference) => pictures.get(reference) ?? reference),
       text,
-      attachments: attachments.map(({ filename }) => filename),
+      // Pictures of the text are not files for its reader.
+      attachments: attachments.flatMap(({ filename, contentId }) => (contentId === null ? [filename] : [])),
     };
   }
 
   /** Sends a mail to a member of staff. Throws `too-many-attempts` above the limit, `backend-unavailable` if it is not accepted. */
   async sendTest(params: MailPreviewParams, staff: Staff): Promise<void> {
     this.limits.take('test-mail', staff.id);
-    const mail = this.compose(params, staff.email);
+    const mail = await this.compose(params, staff.email);
     await this.mailer.send({ ...mail, subject: `[Test] ${mail.subject}` });
     await this.audit.record(staff.email, params);
   }
 
-  private compose({ mail, store, locale }: MailPreviewParams, to: string): Mail {
+  private compose({ mail, store, locale }: MailPreviewParams, to: string): Promise<Mail> {
     const locales = this.live.snapshot(store)?.document.sections.store.locales ?? [];
     if (!locales.some((one) => one.locale === locale)) throw new ShopError('not-found');
     const context = this.composer.contextOf(store, locale);

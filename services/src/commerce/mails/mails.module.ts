@@ -4,6 +4,7 @@ import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { AuthModule } from '../../platform/auth/auth.module.js';
 import { MailModule } from '../../platform/mail/mail.module.js';
 import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.module.js';
+import { BrandPicturesModule } from '../brand-pictures/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { InvoicesModule } from '../invoices/index.js';
 import { MailOutboxModule } from '../mail-outbox/index.js';
@@ -22,6 +23,7 @@ import { TestMailAudit } from './test-mail-audit.repository.js';
 @Module({
   imports: [
     AuthModule,
+    BrandPicturesModule,
     CatalogueModule,
     CommercetoolsModule,
     InvoicesModule,

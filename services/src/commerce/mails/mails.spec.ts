@@ -24,7 +24,7 @@ const contexts = documents.flatMap((document) =>
     ];
   }),
 );
-const envelope = { to: 'eva@example.com', idempotencyKey: 'k', sender: undefined };
+const envelope = { to: 'eva@example.com', idempotencyKey: 'k', sender: undefined, logo: undefined };
 
 const rendered = (mail: PreviewedMail, context: MailContext) =>
   framedMail(context, sampleMail(mail, context), envelope);

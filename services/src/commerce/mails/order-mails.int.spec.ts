@@ -97,7 +97,10 @@ describe('the confirmation of an order', () => {
       headers: { host: 'sk.localhost' },
     });
     expect([invoice.statusCode, invoice.headers['content-type']]).toEqual([200, 'application/pdf']);
-    expect(attachments).toMatchObject([{ contentType: 'image/png', contentId: 'payment-code' }]);
+    expect(attachments).toMatchObject([
+      { contentType: 'image/png', contentId: 'logo' },
+      { contentType: 'image/png', contentId: 'payment-code' },
+    ]);
     expect(headers).toMatchObject({ 'Auto-Submitted': 'auto-generated', 'Content-Language': 'sk-SK' });
     expect(replyTo).toMatch(/@/);
     await repeatJobs(order.orderNumber);

@@ -48,7 +48,7 @@ export class NewsletterJobs implements OnModuleInit {
     const { unsubscribeToken } = found;
     const body = newsletterOptInMail({ email: found.email, link, unsubscribeToken }, context);
     // Every try has a token of its own, so it is a mail of its own.
-    await this.mailer.send(this.composer.compose(context, body, found.email, `newsletter/${emailToken(token)}`));
+    await this.mailer.send(await this.composer.compose(context, body, found.email, `newsletter/${emailToken(token)}`));
   }
 
   /** Reports the channels as they are now, so that repeated and late jobs do no harm. */

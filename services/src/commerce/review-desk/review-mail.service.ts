@@ -58,6 +58,6 @@ export class ReviewMail implements OnModuleInit {
     if (!order || order.email === '') return;
     const product = order.lines.find((line) => line.sku === sku)?.name ?? sku;
     const body = reviewMail({ product, link: `${context.base}/my-account/my-reviews` }, context);
-    await this.mailer.send(this.composer.compose(context, body, order.email, `${JOB} ${reviewId}`));
+    await this.mailer.send(await this.composer.compose(context, body, order.email, `${JOB} ${reviewId}`));
   }
 }

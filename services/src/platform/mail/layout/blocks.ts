@@ -61,8 +61,13 @@ export interface MailContent {
   readonly subject: string;
   /** What mail clients show next to the subject. */
   readonly preheader: string;
-  /** The name at the top, with its link. */
-  readonly brand: { readonly name: string; readonly href: string };
+  /** The name at the top, with its link; in place of the name, the logo. */
+  readonly brand: {
+    readonly name: string;
+    readonly href: string;
+    /** A picture that is attached to the mail; width and height in pixels. */
+    readonly logo?: { readonly contentId: string; readonly width: number; readonly height: number };
+  };
   readonly title: string;
   readonly blocks: readonly MailBlock[];
   readonly footer: readonly string[];

@@ -17,6 +17,28 @@ const DARK = new Html(`<style>
 /** Fills the preview of mail clients, so that it does not continue with the text of the mail. */
 const FILLER = new Html('&#8199;&#65279;&#847; '.repeat(60));
 
+const NAME_STYLE = 'font-size:22px;font-weight:800;text-decoration:none';
+
+/** The logo on its own ground, also in dark mode, or the brand's name. */
+function head({ name, href, logo }: MailContent['brand'], look: MailLook): Html {
+  const font = `font-family:${look.fontFamily}`;
+  if (!logo)
+    return html`<td bgcolor="${look.band}" style="background:${look.band};padding:18px 24px;${font}">
+      <a href="${href}" style="${NAME_STYLE};color:${look.bandInk}">${name}</a>
+    </td>`;
+  const ground = `background:${look.surface};border-bottom:3px solid ${look.accent}`;
+  return html`<td bgcolor="${look.surface}" style="${ground};padding:18px 24px;${font}">
+    <a href="${href}" style="${NAME_STYLE};color:${look.ink}"
+      ><img
+        src="cid:${logo.contentId}"
+        width="${logo.width}"
+        height="${logo.height}"
+        alt="${name}"
+        style="display:block;border:0"
+    /></a>
+  </td>`;
+}
+
 /** Returns a mail as HTML that common mail clients accept: one column of at most 600 pixels. */
 export function renderHtml(content: MailContent, look: MailLook): string {
   const { language, direction, subject, preheader, brand, title, blocks, footer } = content;
@@ -55,13 +77,7 @@ export function renderHtml(content: MailContent, look: MailLook): string {
               style="max-width:600px;${font}"
             >
               <tr>
-                <td bgcolor="${look.band}" style="background:${look.band};padding:18px 24px;${font}">
-                  <a
-                    href="${brand.href}"
-                    style="font-size:22px;font-weight:800;color:${look.bandInk};text-decoration:none"
-                    >${brand.name}</a
-                  >
-                </td>
+                ${head(brand, look)}
               </tr>
               <tr>
                 <td

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, normalize, sep } from 'node:path';
 import { brandIcon } from '@manifold/domain/brand/icon';
-import type { Snapshot } from '@manifold/domain/store-document/contract';
+import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import { renderAsync, type ResvgRenderOptions } from '@resvg/resvg-js';
 import type { Logger } from 'pino';
@@ -19,13 +19,34 @@ const FONT = require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700B
 const MEDIA = '/media/';
 const SCALES = [1, 2, 3] as const;
 const ICON_POINTS = 29;
-const LOGO_POINTS = { width: 160, height: 50 };
+/** Width and height that a picture has to fit into, in points. */
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+const CARD_LOGO: Box = { width: 160, height: 50 };
+const MAIL_LOGO: Box = { width: 200, height: 40 };
+/** Displays of phones and most computers have two pixels a point. */
+const MAIL_SCALE = 2;
 const PUBLIC_ICON_PIXELS = 660;
+/** Where a PNG file says its width and height, in bytes from its beginning. */
+const PNG_WIDTH = 16;
+const PNG_HEIGHT = 20;
 const MAXIMUM_PICTURES = 100;
 
 type Fit = NonNullable<ResvgRenderOptions['fitTo']>;
+/** The parts of a store's config that say what its pictures are. */
+type Branded = { readonly sections: Pick<StoreDocument['sections'], 'brand' | 'store'> };
 
-/** Draws the pictures of brands, which are SVG, as PNG: wallets show no other kind. */
+/** A logo as PNG, with the size in which it is shown, in pixels of HTML. */
+export interface MailLogo {
+  readonly png: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Draws the pictures of brands, which are SVG, as PNG: wallets and mails show no other kind. */
 @Injectable()
 export class BrandPictures {
   private readonly drawn = new Cache<Buffer>({ maximumEntries: MAXIMUM_PICTURES });
@@ -36,29 +57,32 @@ export class BrandPictures {
   ) {}
 
   /** Returns the pictures of a card. It has no logo if the brand's file is missing or cannot be drawn. */
-  async ofCard({ document }: Pick<Snapshot, 'document'>): Promise<CardPictures> {
-    const icon = await this.scaled((scale) => this.icon({ document }, ICON_POINTS * scale));
-    const svg = await this.read(document.sections.brand.logo, document.sections.store.brandKey);
-    if (svg === undefined) return { icon, logo: undefined };
-    const logo = await this.scaled((scale) => this.logo(svg, scale)).catch((error: unknown) => {
-      this.logger.warn({ error, logo: document.sections.brand.logo }, 'logo not drawn for wallet cards');
-      return undefined;
-    });
+  async ofCard(branded: Branded): Promise<CardPictures> {
+    const icon = await this.scaled((scale) => this.icon(branded, ICON_POINTS * scale));
+    const logo = await this.logo(branded, (svg) => this.scaled((scale) => this.fitted(svg, CARD_LOGO, scale)));
     return { icon, logo };
   }
 
-  /** Returns the brand's icon for everybody, in the size that Google asks for. */
-  publicIcon(snapshot: Pick<Snapshot, 'document'>): Promise<Buffer> {
-    return this.icon(snapshot, PUBLIC_ICON_PIXELS);
+  /** Returns the logo for the head of a mail; undefined if the brand's file is missing or cannot be drawn. */
+  async ofMail(branded: Branded): Promise<MailLogo | undefined> {
+    const png = await this.logo(branded, (svg) => this.fitted(svg, MAIL_LOGO, MAIL_SCALE));
+    if (!png) return undefined;
+    const size = (offset: number): number => Math.round(png.readUInt32BE(offset) / MAIL_SCALE);
+    return { png, width: size(PNG_WIDTH), height: size(PNG_HEIGHT) };
   }
 
-  private async icon({ document }: Pick<Snapshot, 'document'>, value: number): Promise<Buffer> {
-    const { brand, store } = document.sections;
+  /** Returns the brand's icon for everybody, in the size that Google asks for. */
+  publicIcon(branded: Branded): Promise<Buffer> {
+    return this.icon(branded, PUBLIC_ICON_PIXELS);
+  }
+
+  private async icon({ sections }: Branded, value: number): Promise<Buffer> {
+    const { brand, store } = sections;
     const generated = brandIcon(brand);
     const svg = brand.icon === null ? undefined : await this.read(brand.icon, store.brandKey);
     const fit: Fit = { mode: 'width', value };
     return this.draw(svg ?? generated, fit).catch((error: unknown) => {
-      this.logger.warn({ error, icon: brand.icon }, 'icon not drawn for wallet cards');
+      this.logger.warn({ error, icon: brand.icon }, 'icon not drawn');
       return this.draw(generated, fit);
     });
   }
@@ -68,9 +92,20 @@ export class BrandPictures {
     return Promise.all([draw(once), draw(twice), draw(thrice)]);
   }
 
-  /** Draws a logo as large as fits into the width and height of a card's logo. */
-  private logo(svg: string, scale: number): Promise<Buffer> {
-    const { width, height } = LOGO_POINTS;
+  private async logo<Drawn>(
+    { sections: { brand, store } }: Branded,
+    draw: (svg: string) => Promise<Drawn>,
+  ): Promise<Drawn | undefined> {
+    const svg = await this.read(brand.logo, store.brandKey);
+    if (svg === undefined) return undefined;
+    return draw(svg).catch((error: unknown) => {
+      this.logger.warn({ error, logo: brand.logo }, 'logo not drawn');
+      return undefined;
+    });
+  }
+
+  /** Draws a picture as large as fits into a box. */
+  private fitted(svg: string, { width, height }: Box, scale: number): Promise<Buffer> {
     const isWide = proportionOf(svg) > width / height;
     const fit: Fit = isWide ? { mode: 'width', value: width * scale } : { mode: 'height', value: height * scale };
     return this.draw(svg, fit);
