@@ -5,7 +5,7 @@ import {
   type PasskeyRequest,
   RECENT_SIGN_IN_SECONDS,
 } from '@manifold/domain/passkeys/contract';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import { SOCIAL_SESSION_SECONDS } from '@manifold/domain/social-sign-in/contract';
 import { Injectable } from '@nestjs/common';
 import { PasskeyVerifier } from '../../integrations/passkeys/passkey-verifier.js';
@@ -62,8 +62,7 @@ export class PasskeyProofs {
       );
       return;
     }
-    if (password === undefined)
-      throw new ShopError('invalid-input', { fields: [{ field: 'password', reason: 'password-required' }] });
+    if (password === undefined) throw invalidField('password', 'password-required');
     await this.signIns.requirePassword(visit, { email, password });
   }
 

@@ -5,7 +5,7 @@ import {
   REVIEWS_PER_DESK_PAGE,
   type ReviewState,
 } from '@manifold/domain/review-desk/contract';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { ANY_GRANT } from '@manifold/domain/staff/edit-refusal';
 import { Injectable } from '@nestjs/common';
@@ -43,8 +43,7 @@ export class ReviewDesk {
     const countries = this.countriesOf(staff);
     const before = await this.backend.review(id);
     if (!before || !countries.has(before.storeKey)) throw new ShopError('not-found');
-    if (decision === 'refuse' && reason === null)
-      throw new ShopError('invalid-input', { fields: [{ field: 'reason', reason: 'required' }] });
+    if (decision === 'refuse' && reason === null) throw invalidField('reason', 'required');
     const refusalReason = decision === 'refuse' ? reason : null;
     const after = await this.backend.decide(before, version, { refusalReason, answer });
     await this.audit.record({

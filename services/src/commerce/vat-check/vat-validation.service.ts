@@ -1,7 +1,7 @@
 import type { Cart } from '@manifold/domain/cart/contract';
 import type { CommerceResponse } from '@manifold/domain/commerce-api/operations';
 import { vatRegistrations } from '@manifold/domain/seller/vat-registrations';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import { cleanVatNumber, hasVatNumberForm } from '@manifold/domain/vat-number/clean';
 import { isIntraCommunity } from '@manifold/domain/vat-number/net-prices';
 import { vatState, type VatState } from '@manifold/domain/vat-number/register-code';
@@ -46,8 +46,7 @@ export class VatValidation {
   async validate(visit: Visit, typed: string): Promise<VatAnswer> {
     const { 'vat-number': format, 'store-flags': flags } = visit.snapshot.document.sections;
     if (!flags.vatValidation) throw new ShopError('not-allowed', { message: 'The store does not check VAT numbers' });
-    if (!hasVatNumberForm(typed, format))
-      throw new ShopError('invalid-input', { fields: [{ field: 'vatNumber', reason: 'vat-number' }] });
+    if (!hasVatNumberForm(typed, format)) throw invalidField('vatNumber', 'vat-number');
     this.limits.take('vat-check', visit.session.current?.sid);
     const cart = await this.carts.active(visit);
     if (!cart || cart.itemCount === 0) throw new ShopError('cart-empty');
