@@ -61,7 +61,7 @@ export class VatValidation {
     return cart?.grossBeforeNet && cart.cartState === 'Active' ? this.carts.setPrices(visit, false) : cart;
   }
 
-  /** Whether a cart with this cleaned number has net prices: its newest evidence says that the number is valid. */
+  /** Returns whether a cart with this cleaned number has net prices: its newest evidence says that the number is valid. */
   async hasNetPrices(visit: Visit, cartId: string, number: string | undefined): Promise<boolean> {
     const { 'vat-number': format, 'store-flags': flags } = visit.snapshot.document.sections;
     if (number === undefined || !flags.vatValidation || !flags.changeTaxRate || !this.isIntraCommunity(visit))
@@ -130,7 +130,7 @@ export class VatValidation {
     }
   }
 
-  /** Whether the goods go from the seller's seat to a company of another member state. */
+  /** Returns whether the goods go from the seller's seat to a company of another member state. */
   private isIntraCommunity(visit: Visit): boolean {
     const { seller, 'vat-number': format } = visit.snapshot.document.sections;
     return isIntraCommunity(seller.countryCode, format.prefix);
@@ -142,7 +142,7 @@ export class VatValidation {
   }
 }
 
-/** Whether the register gave its answer about this number a moment ago. */
+/** Returns whether the register gave its answer about this number a moment ago. */
 const isReusable = (check: VatCheck, vatNumber: string): boolean =>
   check.vatNumber === vatNumber &&
   vatState(check.code) !== 'couldNotValidate' &&
