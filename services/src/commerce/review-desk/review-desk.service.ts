@@ -1,3 +1,4 @@
+import { accessibleStores } from '@manifold/domain/order-desk/accessible-countries';
 import {
   type DecideReview,
   type DeskReview,
@@ -7,7 +8,6 @@ import {
 } from '@manifold/domain/review-desk/contract';
 import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
-import { ANY_GRANT } from '@manifold/domain/staff/edit-refusal';
 import { Injectable } from '@nestjs/common';
 import {
   type DeskReviewRecord,
@@ -60,11 +60,7 @@ export class ReviewDesk {
 
   /** Returns the countries of the stores whose reviews the person may see, by store key. */
   private countriesOf({ orderCountries }: Staff): ReadonlyMap<string, string> {
-    const seesAll = orderCountries.includes(ANY_GRANT);
-    const stores = this.live.snapshots().map(({ storeKey, document }) => {
-      return [storeKey, document.sections.store.countryCode] as const;
-    });
-    return new Map(stores.filter(([, country]) => seesAll || orderCountries.includes(country)));
+    return accessibleStores(this.live.snapshots(), orderCountries);
   }
 }
 
