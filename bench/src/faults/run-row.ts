@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CommerceClient } from '../commerce-client.js';
-import { getText } from '../http.js';
+import { CommerceClient } from '../requests/commerce-client.js';
+import { getText } from '../requests/http.js';
 import { type CardBuyer, cardBuyer, cardBuyers, checkVatNumber, payAll, payByCard, wrongMoney } from './card-buyers.js';
 import type { FaultRow } from './fault-row.js';
 import { buyers, orderAll, parcels, wrongOrders } from './orders.js';
