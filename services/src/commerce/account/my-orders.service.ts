@@ -26,7 +26,7 @@ export class MyOrders {
   async address(visit: Visit, { email }: CustomerRequest<'getMyOrdersUrl'>): Promise<string> {
     const customer = await this.customers.require(visit);
     if (customer.email.toLowerCase() !== email.toLowerCase()) throw new ShopError('not-allowed');
-    const address = this.page.of(visit);
+    const address = this.page.urlFor(visit);
     const token = await this.links.issue({ customerId: customer.id, storeKey: visit.market.storeKey });
     address.hash = new URLSearchParams({ token }).toString();
     return address.href;
