@@ -51,6 +51,7 @@ type Reader = Pick<Subscriber, 'storeKey' | 'email'> & { readonly customerId: st
 
 const NO_LINK = { tokenHash: null, tokenExpiresAt: null };
 
+/** Returns an e-mail address in the form in which subscriptions store and compare it. */
 export const addressOf = (email: string): string => email.trim().toLowerCase();
 
 const ofReader = ({ storeKey, customerId, email }: Reader) => ({
