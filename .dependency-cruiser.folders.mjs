@@ -29,7 +29,7 @@ export default {
       comment:
         'A folder imports its subfolders. A subfolder must not import from the folder around it: move the code that it needs to a folder next to it.',
       severity: 'error',
-      from: { path: `^((?:services|start|storefront)/.+)/${'[^/]+/'.repeat(levels)}[^/]+$` },
+      from: { path: `^((?:services|start|storefront|admin|sandbox|bench|demo)/.+)/${'[^/]+/'.repeat(levels)}[^/]+$` },
       to: { path: '^$1/[^/]+\\.tsx?$' },
     })),
   ],

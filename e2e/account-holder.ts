@@ -51,4 +51,9 @@ export class AccountHolder extends Shopper {
     await this.field('account.password').fill(password);
     await this.button('account.sign-in').click();
   }
+
+  async signsOut(): Promise<void> {
+    await this.goTo('/log-out');
+    await expect(this.page.getByRole('heading', { name: this.say('account.signed-out') })).toBeVisible();
+  }
 }

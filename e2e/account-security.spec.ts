@@ -55,11 +55,6 @@ const expectMails = (page: Page, to: string, templates: readonly string[]) =>
     })
     .toEqual([]);
 
-async function signsOut(person: AccountHolder): Promise<void> {
-  await person.goTo('/log-out');
-  await expect(person.page.getByRole('heading', { name: person.say('account.signed-out') })).toBeVisible();
-}
-
 /** Signs in through the simulated Google as the person with this account's e-mail address. */
 async function continuesWithGoogle(person: AccountHolder): Promise<void> {
   const { page, say, email } = person;
@@ -148,7 +143,7 @@ for (const [country, language] of STORES) {
     await expectMails(page, person.email, ['email-changed']);
     await expectMails(page, next, ['email-changed']);
 
-    await signsOut(person);
+    await person.signsOut();
     await person.goTo('/login');
     await person.signsIn(PASSWORD);
     await expect(page.getByRole('alert').filter({ hasText: person.say('error.sign-in-failed') })).toBeVisible();
@@ -205,12 +200,12 @@ for (const [country, language] of STORES) {
     pageErrors.allow(PROVIDER);
     pageErrors.allow(/status of 401/);
     const person = await registered(page, country, language);
-    await signsOut(person);
+    await person.signsOut();
     await continuesWithGoogle(person);
     await expect(page.getByRole('alert').filter({ hasText: person.say('social.password') })).toBeVisible();
     await person.signsIn(PASSWORD);
     await expect(page).toHaveURL(shopUrl(country, person.home));
-    await signsOut(person);
+    await person.signsOut();
 
     await continuesWithGoogle(person);
     await expect(page).toHaveURL(shopUrl(country, person.home));
@@ -227,7 +222,7 @@ for (const [country, language] of STORES) {
     await expect(page.getByText(person.say('social.unlinked', { name: 'Google' }))).toBeVisible();
     await expect(linked).toHaveCount(0);
 
-    await signsOut(person);
+    await person.signsOut();
     await continuesWithGoogle(person);
     await expect(page.getByRole('alert').filter({ hasText: person.say('social.password') })).toBeVisible();
   });

@@ -62,11 +62,6 @@ async function addsPasskey(person: AccountHolder): Promise<void> {
   await expect(section.getByRole('listitem')).toHaveCount(1);
 }
 
-async function signsOut(person: AccountHolder): Promise<void> {
-  await person.goTo('/log-out');
-  await expect(person.page.getByRole('heading', { name: person.say('account.signed-out') })).toBeVisible();
-}
-
 test.beforeEach(({ pageErrors }) => {
   // The browser reports each refused request.
   pageErrors.allow(/status of 40[01]/);
@@ -86,7 +81,7 @@ for (const [country, language, width] of [
     await person.registers();
     await addsPasskey(person);
     expect(await authenticator.size()).toBe(1);
-    await signsOut(person);
+    await person.signsOut();
 
     await person.goTo('/login');
     const signIn = person.button('passkeys.sign-in');
@@ -110,7 +105,7 @@ for (const [country, language, width] of [
     await expect(page.getByText(person.say('passkeys.removed'))).toBeVisible();
     await expect(section.getByRole('listitem')).toHaveCount(0);
     await expect(section.getByRole('heading')).toBeFocused();
-    await signsOut(person);
+    await person.signsOut();
 
     // The browser does not know that the shop has forgotten the passkey.
     await person.goTo('/login');
@@ -125,7 +120,7 @@ test('a guest signs in with a passkey in the checkout by keyboard, with the cart
   await person.goTo('/create-account');
   await person.registers();
   await addsPasskey(person);
-  await signsOut(person);
+  await person.signsOut();
   await person.goTo('/');
   const { sku } = await payableProduct(page);
   await callShop(page, 'updateCart', { actions: [{ action: 'addLineItem', sku, quantity: 2 }] });
@@ -175,7 +170,7 @@ test('a browser without passkeys does not offer them', async ({ page }) => {
   await person.goTo('/my-account/my-profile');
   await expect(sectionOf(person).getByText(person.say('passkeys.error-unsupported'))).toBeVisible();
   await expect(person.button('passkeys.add')).toHaveCount(0);
-  await signsOut(person);
+  await person.signsOut();
   await person.goTo('/login');
   await expect(person.button('account.sign-in')).toBeVisible();
   await expect(person.button('passkeys.sign-in')).toHaveCount(0);

@@ -7,7 +7,7 @@ const BARE_SERVER = fileURLToPath(new URL('bare-server.ts', import.meta.url));
 
 const WARM_UP_SECONDS = 1;
 
-/** Measures Node's own HTTP server on this machine now, with answers of this many bytes. */
+/** Measures Node's own HTTP server on this machine, with answers of `bytes`: the rate that no benchmark can exceed. */
 export async function ceiling(bytes: number, connections: number, seconds: number): Promise<LoadResult> {
   const child = fork(BARE_SERVER, [String(bytes)]);
   try {
@@ -35,12 +35,13 @@ export interface MachineState {
   readonly p99Milliseconds: number;
 }
 
-/** Measures Node's own server for some seconds. */
+/** Measures the state of this machine with Node's own server, for two seconds after a warm-up. */
 export async function measureMachine(): Promise<MachineState> {
   const { requestsPerSecond, p99Milliseconds } = await ceiling(STANDARD.bytes, STANDARD.connections, SECONDS);
   return { speed: requestsPerSecond / STANDARD.requestsPerSecond, p99Milliseconds };
 }
 
+/** Returns the share of the standard machine's speed that this machine has. */
 export const machineSpeed = async (): Promise<number> => (await measureMachine()).speed;
 
 /** Returns the median of several speeds, of which one may be disturbed by other load. */

@@ -1,4 +1,4 @@
-import { callOperation } from './http.js';
+import { callOperation } from './requests/http.js';
 
 interface Listing {
   readonly products: { readonly results: readonly { readonly sku: string }[] };

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startSystem, type RunningSystem } from '@manifold/start/testing/system';
 import { describeSpeed, machineSpeed } from './ceiling.js';
-import { CommerceClient } from './commerce-client.js';
+import { CommerceClient } from './requests/commerce-client.js';
 import { cardBuyer, payByCard } from './faults/card-buyers.js';
 import { parcels } from './faults/orders.js';
 import type { Answer } from './faults/guest.js';

@@ -4,11 +4,11 @@ import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { CommerceBackend, SEEDER } from '@manifold/start/testing/commerce-backend';
 import { ceiling, machineSpeed, medianSpeed, describeSpeed } from './ceiling.js';
-import { CommerceClient, VIEW, type NamedProduct, type Versioned } from './commerce-client.js';
+import { CommerceClient, VIEW, type NamedProduct, type Versioned } from './requests/commerce-client.js';
 import { percentile, table } from './figures.js';
 import { measureSearches } from './product-searches.js';
 import { residentMegabytes } from './process-usage.js';
-import { sendRequests, type RequestToSend, type SendResult } from './send-requests.js';
+import { sendRequests, type RequestToSend, type SendResult } from './requests/send-requests.js';
 import { at, atMost, reportVerdicts } from './verdict.js';
 
 const PRODUCTS = Number(process.env['BENCH_PRODUCTS'] ?? 20_000);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { getText } from './http.js';
+import { getText } from './requests/http.js';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 

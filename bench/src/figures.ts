@@ -5,6 +5,10 @@ export function percentile(values: readonly number[], share: number): number | u
   return found === undefined ? undefined : Math.round(found * 10) / 10;
 }
 
+/** Returns the upper median; 0 without values. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((first, second) => first - second)[values.length >> 1] ?? 0;
+
 /** Formats a table with padded columns and right-aligned numbers. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number | undefined)[])[]): string {
   const text = [head, ...rows.map((row) => row.map((cell) => String(cell ?? 'n/a')))];

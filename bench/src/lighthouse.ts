@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePort } from '@manifold/start/testing/free-port';
+import { median } from './figures.js';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
@@ -27,9 +28,7 @@ async function run(url: string, port: number): Promise<LighthouseScores> {
   };
 }
 
-const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-/** Lighthouse's mobile scores and largest paint of a page, each the median of several runs in a fresh browser. */
+/** Returns Lighthouse's mobile scores and largest paint of a page: each the median of several runs in a fresh browser. */
 export async function lighthouseMedian(url: string, runs: number): Promise<LighthouseScores> {
   const debuggingPort = await freePort();
   const results: LighthouseScores[] = [];
@@ -40,12 +39,12 @@ export async function lighthouseMedian(url: string, runs: number): Promise<Light
     });
     results.push(await run(url, debuggingPort).finally(() => browser.close()));
   }
-  const of = (name: keyof LighthouseScores): number => median(results.map((scores) => scores[name]));
+  const medianOf = (name: keyof LighthouseScores): number => median(results.map((scores) => scores[name]));
   return {
-    performance: of('performance'),
-    accessibility: of('accessibility'),
-    'best-practices': of('best-practices'),
-    seo: of('seo'),
-    largestPaint: of('largestPaint'),
+    performance: medianOf('performance'),
+    accessibility: medianOf('accessibility'),
+    'best-practices': medianOf('best-practices'),
+    seo: medianOf('seo'),
+    largestPaint: medianOf('largestPaint'),
   };
 }

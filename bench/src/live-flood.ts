@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { startSystem } from '@manifold/start/testing/system';
 import { cheapProduct } from './cheap-product.js';
 import { percentile, table } from './figures.js';
-import { getText } from './http.js';
+import { getText } from './requests/http.js';
 import type { FloodKind } from './live-flood-sender.js';
 import { LiveShopper } from './live-shopper.js';
 import { waitUntilIdle } from './process-usage.js';

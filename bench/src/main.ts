@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { startSystem, type RunningSystem } from '@manifold/start/testing/system';
 import { ceiling, medianSpeed, describeSpeed } from './ceiling.js';
-import { findPages } from './find-pages.js';
-import { getText } from './http.js';
+import { findPages, type PageKind } from './requests/find-pages.js';
+import { getText } from './requests/http.js';
 import { lighthouseMedian, type LighthouseScores } from './lighthouse.js';
 import { load, type LoadResult } from './load.js';
 import { loadInRounds, medianRound, type LoadAtSpeed } from './load-in-rounds.js';
-import { measurePage, type PageKind, type PageMeasurement, type Served, type Warmth } from './measure-pages.js';
+import { measurePage, type PageMeasurement, type Served, type Warmth } from './measure-pages.js';
 import { pageWeight, type PageWeight } from './page-weight.js';
 import { waitUntilIdle, watchMemory, type MemoryUse } from './process-usage.js';
 import { table } from './figures.js';
@@ -101,14 +101,14 @@ function slowest(what: string, pages: readonly PageMeasurement[], target: number
 }
 
 function verdicts({ pages, config, weights, lighthouse, memory }: Findings): Verdict[] {
-  const of = (warmth: Warmth): PageMeasurement[] => pages.filter((page) => page.warmth === warmth);
+  const measured = (warmth: Warmth): PageMeasurement[] => pages.filter((page) => page.warmth === warmth);
   const product = weights['product'];
   return [
-    slowest('pages/s, cached', of('cached'), 10_000),
-    slowest('pages/s, uncached warm', of('uncached, warm view models'), 200),
-    slowest('pages/s, uncached cold', of('uncached, cold'), 60),
-    dearest('CPU ms/page, uncached warm', of('uncached, warm view models'), 3),
-    ...of('uncached, cold')
+    slowest('pages/s, cached', measured('cached'), 10_000),
+    slowest('pages/s, uncached warm', measured('uncached, warm view models'), 200),
+    slowest('pages/s, uncached cold', measured('uncached, cold'), 60),
+    dearest('CPU ms/page, uncached warm', measured('uncached, warm view models'), 3),
+    ...measured('uncached, cold')
       .filter(({ page }) => page === 'product')
       .map((cold) =>
         at(cold.speed).atMost(

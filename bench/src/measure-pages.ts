@@ -1,12 +1,7 @@
 import { load } from './load.js';
 import { loadInRounds, medianRound, type LoadAtSpeed } from './load-in-rounds.js';
+import type { PageKind } from './requests/find-pages.js';
 import { cpuMilliseconds, cpuMillisecondsOfAll } from './process-usage.js';
-
-/** A kind of page, and paths of it that are requested in turn. */
-export interface PageKind {
-  readonly name: 'home' | 'category' | 'product';
-  readonly paths: readonly string[];
-}
 
 /** How much of the work remains when a page is requested. */
 export type Warmth = 'cached' | 'uncached, warm view models' | 'uncached, cold';

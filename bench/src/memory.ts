@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startSystem, systemUnderTest, type RunningSystem } from '@manifold/start/testing/system';
-import { CommerceClient } from './commerce-client.js';
-import { getText } from './http.js';
+import { CommerceClient } from './requests/commerce-client.js';
+import { getText } from './requests/http.js';
 import { residentMegabytes, watchMemory } from './process-usage.js';
 import { table } from './figures.js';
 import { atMost, reportVerdicts } from './verdict.js';

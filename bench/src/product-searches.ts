@@ -1,6 +1,6 @@
-import type { CommerceClient } from './commerce-client.js';
+import type { CommerceClient } from './requests/commerce-client.js';
 import { percentile, table } from './figures.js';
-import { sendRequests } from './send-requests.js';
+import { sendRequests } from './requests/send-requests.js';
 import { at, atMost, type Verdict } from './verdict.js';
 
 /** The limit for one search. */

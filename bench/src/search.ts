@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startSystem } from '@manifold/start/testing/system';
 import { ceiling, machineSpeed, medianSpeed, describeSpeed } from './ceiling.js';
 import { ConsoleSession } from './console-session.js';
-import { callOperation } from './http.js';
+import { callOperation } from './requests/http.js';
 import { percentile, table } from './figures.js';
-import { sendRequests, type RequestToSend, type SendResult } from './send-requests.js';
+import { sendRequests, type RequestToSend, type SendResult } from './requests/send-requests.js';
 import { at, atMost, reportVerdicts } from './verdict.js';
 
 const PRODUCTS = Number(process.env['BENCH_PRODUCTS'] ?? 20_000);

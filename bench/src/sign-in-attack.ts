@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startSystem } from '@manifold/start/testing/system';
 import { describeSpeed, machineSpeed } from './ceiling.js';
-import { CommerceClient } from './commerce-client.js';
+import { CommerceClient } from './requests/commerce-client.js';
 import { Guest, type Answer } from './faults/guest.js';
 import { percentile, table } from './figures.js';
 import { at, atLeast, atMost, reportVerdicts } from './verdict.js';

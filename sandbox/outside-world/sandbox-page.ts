@@ -1,6 +1,6 @@
 import { carrierSection } from './carrier/carrier-section.js';
 import type { ShipmentOrder } from './carrier/shipment.js';
-import type { CommerceReport, ReportedOrder } from './commerce-report.js';
+import type { CommerceReport, ReportedOrder } from './commerce/commerce-report.js';
 import { html, type Html } from './page/html.js';
 import { mailboxSection } from './mailbox/mailbox-section.js';
 import type { ReceivedMail } from './mailbox/received-mail.js';

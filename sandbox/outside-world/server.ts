@@ -1,9 +1,9 @@
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { OpenConnections } from '../process/open-connections.js';
 import { registerAddressServices } from './address-services/address-services.js';
 import { Carrier } from './carrier/carrier.js';
-import { CommerceClient, type CommerceAccess } from './commerce-client.js';
-import { commerceReport } from './commerce-report.js';
+import { CommerceClient, type CommerceAccess } from './commerce/commerce-client.js';
+import { commerceReport } from './commerce/commerce-report.js';
 import { registerConsentManager } from './consent-manager/consent-script.js';
 import { IdentityProvider } from './identity-provider/identity-provider.js';
 import { Mailbox } from './mailbox/mailbox.js';
@@ -54,26 +54,22 @@ async function orError<T>(read: Promise<T>): Promise<T | { error: string }> {
   }
 }
 
-/** Starts the sandbox's page and health on 127.0.0.1. */
-export async function startOutsideWorld(options: OutsideWorldOptions): Promise<OutsideWorldServer> {
-  const { port, smtpPort: wantedSmtpPort = 0, shopUrl, commerce } = options;
-  const server = Fastify({ forceCloseConnections: 'idle', routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH } });
-  const connections = new OpenConnections(server.server);
-  const client = new CommerceClient(commerce);
-  const carrier = new Carrier(client);
-  carrier.register(server);
-  const cases = await supportPlatform(server);
-  const mailbox = new Mailbox();
-  mailbox.register(server);
-  const newsletter = new NewsletterSystem();
-  newsletter.register(server);
-  const vatRegisters = new VatRegisters();
-  await vatRegisters.register(server);
-  registerAddressServices(server);
-  registerConsentManager(server);
-  const receiver = new SmtpReceiver(mailbox);
-  const provider = options.payments && new PaymentProvider(options.payments);
-  server.get('/health', () => ({ status: 'ok' }));
+interface ShownSystems {
+  readonly client: CommerceClient;
+  readonly carrier: Carrier;
+  readonly provider: PaymentProvider | undefined;
+  readonly cases: Awaited<ReturnType<typeof supportPlatform>>;
+  readonly mailbox: Mailbox;
+  readonly newsletter: NewsletterSystem;
+  readonly vatRegisters: VatRegisters;
+}
+
+/** Serves the page with what the systems have received, and its stylesheet. A system that fails shows its error. */
+function registerPage(
+  server: FastifyInstance,
+  { shopUrl, commerce }: OutsideWorldOptions,
+  { client, carrier, provider, cases, mailbox, newsletter, vatRegisters }: ShownSystems,
+): void {
   server.get('/page.css', (_request, reply) => reply.headers(HEADERS).type('text/css; charset=utf-8').send(PAGE_STYLE));
   server.get('/', async (_request, reply) => {
     const view = { shopUrl, commerceUrl: commerce.apiUrl, projectKey: commerce.projectKey };
@@ -91,6 +87,29 @@ export async function startOutsideWorld(options: OutsideWorldOptions): Promise<O
     const page = sandboxPage({ ...view, ...received, commerce: report, shipments, payments });
     return reply.headers(HEADERS).type('text/html; charset=utf-8').send(page);
   });
+}
+
+/** Starts the outside world on 127.0.0.1: its systems, their page and the health answer. */
+export async function startOutsideWorld(options: OutsideWorldOptions): Promise<OutsideWorldServer> {
+  const { port, smtpPort: wantedSmtpPort = 0, commerce } = options;
+  const server = Fastify({ forceCloseConnections: 'idle', routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH } });
+  const connections = new OpenConnections(server.server);
+  const client = new CommerceClient(commerce);
+  const carrier = new Carrier(client);
+  carrier.register(server);
+  const cases = await supportPlatform(server);
+  const mailbox = new Mailbox();
+  mailbox.register(server);
+  const newsletter = new NewsletterSystem();
+  newsletter.register(server);
+  const vatRegisters = new VatRegisters();
+  await vatRegisters.register(server);
+  registerAddressServices(server);
+  registerConsentManager(server);
+  const receiver = new SmtpReceiver(mailbox);
+  const provider = options.payments && new PaymentProvider(options.payments);
+  server.get('/health', () => ({ status: 'ok' }));
+  registerPage(server, options, { client, carrier, provider, cases, mailbox, newsletter, vatRegisters });
   new IdentityProvider().register(server);
   new GoogleSignIn().register(server);
   new FacebookLogin().register(server);

@@ -50,8 +50,8 @@ function consoleOf({ development, adminDir, adminHost }: Env): Console {
 @Module({})
 export class AppModule {
   /** Assembles the whole process. A test may pass its own storefront; the default is the built one. */
-  static with({ env, logger, ...frontDoor }: Surroundings, storefront?: Storefront): DynamicModule {
-    const host = StorefrontHostModule.with({
+  static forRoot({ env, logger, ...frontDoor }: Surroundings, storefront?: Storefront): DynamicModule {
+    const host = StorefrontHostModule.forRoot({
       imports: [CommerceModule],
       stores: { provide: Stores, useExisting: LiveConfig },
       operations: { provide: ShopOperations, useExisting: ShopperOperations },
@@ -64,11 +64,11 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        EnvModule.with(env),
-        LoggingModule.with(logger),
-        HttpModule.with(frontDoor),
+        EnvModule.forRoot(env),
+        LoggingModule.forRoot(logger),
+        HttpModule.forRoot(frontDoor),
         HealthModule,
-        OpenApiModule.with(apiRoutes),
+        OpenApiModule.forRoot(apiRoutes),
         StoreConfigModule,
         SystemsModule,
         ReadinessModule,
@@ -76,8 +76,8 @@ export class AppModule {
         CommerceModule,
         EngagementModule,
         host,
-        StoreProbesModule.on(host),
-        ConsentTextsSourceModule.on(host),
+        StoreProbesModule.register(host),
+        ConsentTextsSourceModule.register(host),
       ],
     };
   }

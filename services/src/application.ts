@@ -48,7 +48,7 @@ export async function serve(
 /** Creates the whole application from the environment variables; the caller listens and closes. Tests may pass their own storefront. */
 export async function createApplication(variables: Variables, storefront?: Storefront): Promise<Application> {
   const given = surroundings(variables);
-  const app = await serve(AppModule.with(given, storefront), given);
+  const app = await serve(AppModule.forRoot(given, storefront), given);
   app.useWebSocketAdapter(app.get(LiveCartAdapter));
   return { app, ...given };
 }

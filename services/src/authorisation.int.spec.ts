@@ -22,7 +22,7 @@ const OPERATIONS: Row = [401, 403, 'in', 'in'];
 const ADMIN: Row = [401, 403, 403, 'in'];
 const ORDER_DESK: Row = [401, 403, 'in', 'in'];
 
-/** Whether a demo account works on orders. */
+/** Returns whether a demo account works on orders. */
 const hasDesk = (person: Person): boolean => person === 'operations' || person === 'admin';
 
 /**

@@ -13,7 +13,7 @@ export class ConsentTextsSourceModule implements OnModuleInit {
   ) {}
 
   /** Returns the module for the host whose pages ask. */
-  static on(host: DynamicModule): DynamicModule {
+  static register(host: DynamicModule): DynamicModule {
     return { module: ConsentTextsSourceModule, imports: [CommerceModule, host] };
   }
 

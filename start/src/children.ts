@@ -64,14 +64,14 @@ export function services(around: ChildContext): ChildDefinition {
   });
 }
 
-/** Whether database and commerce backend are both the embedded ones. */
+/** Returns whether database and commerce backend are both the embedded ones. */
 export function isEmbedded(settings: Settings): boolean {
   return settings.databaseUrl === undefined && settings.commerce === undefined;
 }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
 
-/** Whether demo accounts and hooks for browser tests exist: only on this machine, and not with a production profile. */
+/** Returns whether demo accounts and hooks for browser tests exist: only on this machine, and not with a production profile. */
 export function isDemo(settings: Settings): boolean {
   const { host = 'localhost', seedProfile = 'default' } = settings;
   return isEmbedded(settings) && seedProfile === 'default' && LOOPBACK.includes(host);

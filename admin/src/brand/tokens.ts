@@ -10,7 +10,7 @@ export function tokensOf(value: unknown): Tokens {
   return read.success ? read.data : {};
 }
 
-/** Whether a token is a colour that the colour picker can edit. */
+/** Returns whether a token is a colour that the colour picker can edit. */
 export function isColour(value: string): boolean {
   return rgbOfHex(value) !== undefined;
 }

@@ -16,10 +16,10 @@ describe('a campaign', () => {
   });
 
   it.each([
-    [{ ...form, campaignName: ' ' }, 'needsName'],
-    [{ ...form, end: '' }, 'needsTimes'],
-    [{ ...form, end: form.start }, 'endsTooSoon'],
-  ])('is refused as %j', (typed, word) => {
+    ['a name', { ...form, campaignName: ' ' }, 'needsName'],
+    ['an end', { ...form, end: '' }, 'needsTimes'],
+    ['an end after its start', { ...form, end: form.start }, 'endsTooSoon'],
+  ])('is refused without %s', (_what, typed, word) => {
     expect(readCampaigns([form, typed], ZONE)).toMatchObject({ ok: false, reason: `console.campaigns.${word}` });
   });
 

@@ -3,8 +3,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ChangeSetDiff, StoreView } from '@manifold/domain/admin-api/contract';
+import { problemField } from '@manifold/domain/admin-api/problem-field';
 import type { ChangeSet, EditAddress, Revision, Edit } from '@manifold/domain/change-set/contract';
-import type { FieldError } from '@manifold/domain/shop-error/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -42,16 +42,6 @@ function useDraftDiff({ id, version }: ChangeSet, chosen: readonly EditAddress[]
         : callApi('changeSetDiff', { path: { id }, signal }),
     placeholderData: (previous) => previous,
   });
-}
-
-/**
- * Converts a problem of the diff to the form of a server error: stores before the field, timestamp after the reason.
- */
-function namedProblem({ storeKeys, field, reason, from }: ChangeSetDiff['problems'][number]): FieldError {
-  return {
-    field: storeKeys.length === 0 ? field : `${storeKeys.join(',')}:${field}`,
-    reason: from === null ? reason : `${reason} (from ${from})`,
-  };
 }
 
 /** Returns the message id of what blocks publishing (other than a missing reason), or undefined. */
@@ -109,7 +99,7 @@ export function DraftDetails({ draft, stores: served, sections, onPublished }: D
           {diff.problems.length > 0 && (
             <Alert severity="error" sx={{ mb: 2 }}>
               {translate('console.publish.problems')}
-              <Problems problems={diff.problems.map(namedProblem)} stores={stores} sections={sections} />
+              <Problems problems={diff.problems.map(problemField)} stores={stores} sections={sections} />
             </Alert>
           )}
           <Findings

@@ -55,7 +55,7 @@ export function gridModel(content: GridContent, stored: GridState): GridModel {
   };
 }
 
-/** Whether a position is in the selected block. */
+/** Returns whether a position is in the selected block. */
 export function isChosen({ block }: GridModel, { row, column }: Place): boolean {
   return (
     block !== undefined && block.top <= row && row <= block.bottom && block.left <= column && column <= block.right

@@ -33,7 +33,7 @@ export interface LineFilter {
 
 const folded = (text: string): string => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Whether a setting or one of its values contains all words. */
+/** Returns whether a setting or one of its values contains all words. */
 function hasWords({ setting, cells }: SettingLine, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const { section, field } = setting;

@@ -46,7 +46,7 @@ function withGuesses(typed: Typed, field: TypedField, stores: readonly StoreView
   };
 }
 
-/** Whether an example matches a pattern. Patterns that could block the browser are not run. */
+/** Returns whether an example matches a pattern. Patterns that could block the browser are not run. */
 const fits = (pattern: string, example: string): boolean =>
   isSafePattern(pattern) && example.length <= MAXIMUM_TESTED_LENGTH && new RegExp(`^(?:${pattern})$`).test(example);
 

@@ -8,9 +8,9 @@ import { formatMoney } from '@manifold/domain/money/format';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { ApiError } from '../providers/api.js';
 import { useMe } from '../shared/access/use-edit-refusal.js';
 import { useFormatLocale, useInstantText } from '../shared/words/use-language.js';
+import { refusalText } from './order-texts.js';
 import { useOrderCommands } from './use-order-desk.js';
 
 const OPEN: readonly OrderRequest['state'][] = ['proposed', 'running', 'sent'];
@@ -80,7 +80,7 @@ function Decision({ request: { id, requestedBy } }: { readonly request: OrderReq
       const { state } = await decide(id, { isApproved, reason: null });
       notify(translate(`console.orderDesk.requested.${state}`), { type: state === 'failed' ? 'error' : 'success' });
     } catch (error) {
-      notify(translate(decisionRefusal(error)), { type: 'error' });
+      notify(translate(refusalText(error)), { type: 'error' });
     } finally {
       setBusy(false);
     }
@@ -95,10 +95,4 @@ function Decision({ request: { id, requestedBy } }: { readonly request: OrderReq
       </Button>
     </Stack>
   );
-}
-
-function decisionRefusal(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'console.error.internal';
-  const { reason } = error.details;
-  return typeof reason === 'string' ? `console.orderDesk.refusals.${reason}` : `console.error.${error.code}`;
 }

@@ -6,7 +6,7 @@ export interface ShownSearch {
   readonly page: number;
 }
 
-/** Whether a text may be part of an address, which browsers and proxies store: numbers and references may, names may not. */
+/** Returns whether a text may be part of an address, which browsers and proxies store: numbers and references may, names may not. */
 const isHarmless = (q: string): boolean => ['number', 'reference'].includes(searchTerm(q, ['AT']).kind);
 
 /** Returns the address of a search. Personal data is in the state of the browser's history only. */

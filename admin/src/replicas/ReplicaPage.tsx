@@ -21,7 +21,7 @@ const LOOK_AGAIN_MS = 3_000;
 const SILENT_SECONDS = 13;
 const COLUMNS = ['host', 'revision', 'state', 'started'] as const;
 
-/** Whether a replica serves the newest revision, an older one, or has stopped sending heartbeats. */
+/** Returns whether a replica serves the newest revision, an older one, or has stopped sending heartbeats. */
 function stateOf({ revision, silentSeconds }: Replica, newest: number): 'silent' | 'current' | 'behind' {
   if (silentSeconds > SILENT_SECONDS) return 'silent';
   return revision >= newest ? 'current' : 'behind';

@@ -45,7 +45,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, each]) => [key, sorted(each)]));
 }
 
-/** Whether two values are equal, regardless of the order of keys. */
+/** Returns whether two values are equal, regardless of the order of keys. */
 export const isSameValue = (first: unknown, second: unknown): boolean =>
   JSON.stringify(sorted(first)) === JSON.stringify(sorted(second));
 
@@ -60,9 +60,10 @@ export function differencesOf(
 ): SectionDifferences[] {
   const currencies = [here.store, there.store] as const;
   return sections.flatMap((section) => {
-    const of = ({ settings }: ComparedStore) => settings.settings.filter((each) => each.section === section.key);
-    const differences = of(here).flatMap((mine) => {
-      const theirs = counterpart(mine, of(there));
+    const ownSettings = ({ settings }: ComparedStore) =>
+      settings.settings.filter((each) => each.section === section.key);
+    const differences = ownSettings(here).flatMap((mine) => {
+      const theirs = counterpart(mine, ownSettings(there));
       if (!theirs) return [];
       return fieldsOf(section).flatMap((field): Difference[] => {
         const [value, other] = [mine.value[field.name], theirs.value[field.name]];

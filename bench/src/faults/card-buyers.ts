@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CommerceClient } from '../commerce-client.js';
+import type { CommerceClient } from '../requests/commerce-client.js';
 import { Guest, type Answer } from './guest.js';
 import { ADDRESS } from './orders.js';
 import type { SentRequests } from './requests.js';

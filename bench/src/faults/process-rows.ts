@@ -9,6 +9,7 @@ import type { Surroundings } from './surroundings.js';
 const RECOVERS_WITHIN_MS = 5000;
 const SERVICES_BACK_WITHIN_MS = 10_000;
 const POSTGRES_BACK_WITHIN_MS = 60_000;
+/** How long each fault lasts. */
 const STOPPED_MS = 60_000;
 const FULL_MS = 20_000;
 const USED_UP_MS = 15_000;
@@ -36,6 +37,10 @@ const isAnswering = (url: string): Promise<boolean> =>
     () => false,
   );
 
+/** Returns the fields of /proc/PID/stat after the name in brackets: state, parent and others. */
+const stat = (pid: string): string =>
+  readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, ' ').replace('  ', ' ');
+
 /** Returns the process ids of the postmaster and all its children. */
 function postgresPids({ system }: Surroundings): number[] {
   const postmaster = system.processes()['postgres'] ?? 0;
@@ -48,10 +53,6 @@ function postgresPids({ system }: Surroundings): number[] {
   });
   return [postmaster, ...children.map(Number)];
 }
-
-/** The fields of /proc/PID/stat after the name in brackets: state, parent and others. */
-const stat = (pid: string): string =>
-  readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, ' ').replace('  ', ' ');
 
 function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
   for (const pid of pids)

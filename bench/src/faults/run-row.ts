@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CommerceClient } from '../commerce-client.js';
-import { getText } from '../http.js';
+import { CommerceClient } from '../requests/commerce-client.js';
+import { getText } from '../requests/http.js';
 import { type CardBuyer, cardBuyer, cardBuyers, checkVatNumber, payAll, payByCard, wrongMoney } from './card-buyers.js';
 import type { FaultRow } from './fault-row.js';
 import { buyers, orderAll, parcels, wrongOrders } from './orders.js';
@@ -47,12 +47,13 @@ async function isRecovered(what: FaultRow['recovered'], probe: CardBuyer): Promi
   return answer.text.includes(what === 'payment' ? '"status":"ordered"' : '"state":"valid"');
 }
 
-async function recovery(traffic: Traffic, { mayAnswer, recovered }: FaultRow, probe: CardBuyer) {
+/** Returns the milliseconds until everything works again; undefined if it does not within the time that is waited. */
+async function recoveryTime(traffic: Traffic, { mayAnswer, recovered }: FaultRow, probe: CardBuyer) {
   const startedAt = performance.now();
-  let isPaid = false;
+  let isRepaired = false;
   while (performance.now() - startedAt < RECOVERY_IS_WAITED_FOR_MS) {
-    isPaid ||= await isRecovered(recovered, probe);
-    if (isPaid && (await traffic.isWell(!mayAnswer))) return Math.round(performance.now() - startedAt);
+    isRepaired ||= await isRecovered(recovered, probe);
+    if (isRepaired && (await traffic.isWell(!mayAnswer))) return Math.round(performance.now() - startedAt);
     await pause(POLL_EVERY_MS);
   }
   return undefined;
@@ -78,7 +79,7 @@ export async function runRow(row: FaultRow, around: Surroundings): Promise<RowRe
   const payments = payAll(paying, { sent, watch, givesUp: givingUp.signal });
   await pause(POLL_EVERY_MS);
   await row.fail(around);
-  const recovered = await recovery(traffic, row, probe);
+  const recovery = await recoveryTime(traffic, row, probe);
   await pause(AFTERWARDS_MS);
   traffic.stop();
   const timer = setTimeout(() => givingUp.abort(), BUYERS_WAIT_MS);
@@ -86,18 +87,7 @@ export async function runRow(row: FaultRow, around: Surroundings): Promise<RowRe
   around.shiftClock(0);
   const client = await CommerceClient.connect({ url: `http://127.0.0.1:${commerce}`, projectKey: 'manifold' });
   const wrong = [...(await wrongOrders(ordering, client)), ...(await wrongMoney(paying, client, watch))];
-  const observed: Observed = {
-    sent: sent.all,
-    recovery: recovered,
-    slowness,
-    before,
-    after: around.system.processes(),
-  };
-  return {
-    name: row.name,
-    sent: sent.all,
-    recovery: recovered,
-    slowness,
-    wrong: [...violations(row, observed), ...wrong],
-  };
+  const measured = { sent: sent.all, recovery, slowness };
+  const observed: Observed = { ...measured, before, after: around.system.processes() };
+  return { name: row.name, ...measured, wrong: [...violations(row, observed), ...wrong] };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { findPages } from '../find-pages.js';
+import { findPages } from '../requests/find-pages.js';
 import { Guest } from './guest.js';
 import type { SentRequests } from './requests.js';
 

@@ -36,8 +36,8 @@ describe('a fault is not survived', () => {
     ['when an outage does not say when to come back', request({ status: 503 })],
     ['when an outage says to come back at once', request({ status: 503, retryAfter: '0' })],
     ['when a request takes longer than 15 s on a busy machine', request({ milliseconds: 15_001 })],
-    ['when an outage is told as a conflict', request({ kind: 'order', status: 409 })],
-    ['when an outage is told as a mistake of ours', request({ status: 500 })],
+    ['when an outage is reported as a conflict', request({ kind: 'order', status: 409 })],
+    ['when an outage is reported as our own error', request({ status: 500 })],
     ['when no answer comes at all', request({ status: 0 })],
     ['when a page fails that was shown before', request({ kind: 'warm page', status: 503, retryAfter: '5' })],
   ])('%s', (_what, sent) => {

@@ -33,7 +33,7 @@ function wrongAnswers(row: FaultRow, sent: readonly SentRequest[]): string[] {
     (row.endsServices === true && request.status === 0) ||
     row.mayAnswer?.(request) === true;
   const wrong = sent.filter((request) => !isAllowed(request));
-  return wrong.length === 0 ? [] : [`neither answered nor told as an outage, ${named(wrong)}`];
+  return wrong.length === 0 ? [] : [`neither answered nor reported as an outage, ${named(wrong)}`];
 }
 
 function failedPages(row: FaultRow, sent: readonly SentRequest[]): string[] {

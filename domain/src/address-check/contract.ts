@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
-import { singleLine } from '../single-line/single-line.js';
-
-const line = (maximum: number) => z.string().check(z.overwrite(singleLine), z.minLength(1), z.maxLength(maximum));
+import { requiredLine } from '../single-line/contract.js';
 
 /** The part of an address that names a place; the country is the store's. */
 export const addressPlaceSchema = z.strictObject({
-  streetName: line(120),
-  streetNumber: line(20),
-  postalCode: line(20),
-  city: line(120),
+  streetName: requiredLine(120),
+  streetNumber: requiredLine(20),
+  postalCode: requiredLine(20),
+  city: requiredLine(120),
 });
 
 export type AddressPlace = z.infer<typeof addressPlaceSchema>;

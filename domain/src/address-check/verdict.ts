@@ -17,11 +17,11 @@ export interface CheckedAddress {
   readonly place: AddressPlace | null;
 }
 
-/** Whether the whole address is doubtful: incomplete, or with replaced or unconfirmed components (spec shell §5). */
+/** Returns whether the whole address is doubtful: incomplete, or with replaced or unconfirmed components (spec shell §5). */
 export const hasVerdictError = (checked: CheckedAddress): boolean =>
   !checked.isComplete || checked.hasReplacedComponents || checked.hasUnconfirmedComponents;
 
-/** Whether a component was spell-corrected, replaced or unexpected (spec shell §5). */
+/** Returns whether a component was spell-corrected, replaced or unexpected (spec shell §5). */
 export const hasAddressError = ({ components }: CheckedAddress): boolean =>
   components.some(({ isSpellCorrected, isReplaced, isUnexpected }) => isSpellCorrected || isReplaced || isUnexpected);
 
@@ -31,7 +31,7 @@ const folded = (text: string): string =>
     .toLowerCase()
     .replace(/[\s.,-]+/g, '');
 
-/** Whether two places differ in more than case, spaces and signs. */
+/** Returns whether two places differ in more than case, spaces and signs. */
 function differs(one: AddressPlace, other: AddressPlace): boolean {
   const fields = ['streetName', 'streetNumber', 'postalCode', 'city'] as const;
   return fields.some((field) => folded(one[field]) !== folded(other[field]));

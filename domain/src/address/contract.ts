@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { isPhone, normalisePhone } from '../phone/phone.js';
 import { countryCodeSchema } from '../store/contract.js';
+import { requiredLine } from '../single-line/contract.js';
 import { singleLine } from '../single-line/single-line.js';
 
 const line = (maximum = 120) => z.string().check(z.overwrite(singleLine), z.maxLength(maximum));
-const required = (maximum = 120) => z.string().check(z.overwrite(singleLine), z.minLength(1), z.maxLength(maximum));
 
 /** A normalised phone number: optional plus, then 8 to 15 digits (spec shell §5, ITU-T E.164). */
 export const phoneSchema = z.string().check(z.trim(), z.maxLength(40), z.overwrite(normalisePhone), z.refine(isPhone));
@@ -21,13 +21,13 @@ houseNameSchema.register(z.globalRegistry, {
  * config.
  */
 export const addressSchema = z.object({
-  firstName: required(),
-  lastName: required(),
-  streetName: required(),
-  streetNumber: required(20),
+  firstName: requiredLine(120),
+  lastName: requiredLine(120),
+  streetName: requiredLine(120),
+  streetNumber: requiredLine(20),
   additionalAddressInfo: z.optional(line()),
-  postalCode: required(20),
-  city: required(),
+  postalCode: requiredLine(20),
+  city: requiredLine(120),
   country: countryCodeSchema,
   phone: phoneSchema,
   company: z.optional(line()),

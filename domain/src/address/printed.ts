@@ -4,7 +4,7 @@
  */
 const FORMATS: Readonly<Record<string, string>> = { FR: 'n', GB: 'np', HU: 'fpc', IE: 'np' };
 
-/** Whether a country's addresses deviate from "name, street number, postal code city" in this way (decision 025). */
+/** Returns whether a country's addresses deviate from "name, street number, postal code city" in this way (decision 025). */
 export const addressHas = (country: string | undefined, trait: 'f' | 'n' | 'p' | 'c'): boolean =>
   FORMATS[country ?? '']?.includes(trait) ?? false;
 

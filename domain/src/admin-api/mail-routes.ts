@@ -14,7 +14,7 @@ export const mailRoutes = {
   mailPage: {
     method: 'GET',
     path: '/api/admin/mails/page',
-    summary: 'Returns the HTML of such a mail for a frame of the console; its policy allows no scripts and no requests',
+    summary: 'Returns the same mail as HTML for a frame of the console; its policy allows no scripts and no requests',
     roles: ALL_ROLES,
     query: mailPreviewParamsSchema,
     answer: null,
@@ -22,7 +22,7 @@ export const mailRoutes = {
   sendTestMail: {
     method: 'POST',
     path: '/api/admin/mails/test',
-    summary: "Sends such a mail to the caller's own address. Audited",
+    summary: "Sends the same mail to the caller's own address. Audited",
     roles: ALL_ROLES,
     body: mailPreviewParamsSchema,
     answer: null,

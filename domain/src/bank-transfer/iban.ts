@@ -7,7 +7,7 @@ export function plainIban(typed: string): string {
   return typed.replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** Whether a normalised IBAN has a valid format and check digits (ISO 13616). */
+/** Returns whether a normalised IBAN has a valid format and check digits (ISO 13616). */
 export function isIban(iban: string): boolean {
   if (!PATTERN.test(iban)) return false;
   const turned = [...iban.slice(4), ...iban.slice(0, 4)];

@@ -14,7 +14,7 @@ export function nextCampaignChange(campaigns: readonly Campaign[], after: number
   return Math.min(...turns.filter((turn) => turn > after), Infinity);
 }
 
-/** Whether a campaign runs: start inclusive, end exclusive (spec core §1). */
+/** Returns whether a campaign runs: start inclusive, end exclusive (spec core §1). */
 export function isCampaignActive(campaign: Campaign, now: Date): boolean {
   return Date.parse(campaign.startDate) <= now.getTime() && now.getTime() < Date.parse(campaign.endDate);
 }

@@ -9,7 +9,7 @@ import { commerceOperations } from './operations.js';
 type Schema = Readonly<Record<string, unknown>>;
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
-/** Whether a pattern is anchored and has no unbounded repetition. */
+/** Returns whether a pattern is anchored and has no unbounded repetition. */
 const isBoundedPattern = (pattern: unknown): boolean =>
   typeof pattern === 'string' && /^\^.*\$$/s.test(pattern) && !/[*+]|\{\d+,\}/.test(pattern.replace(/\\./g, ''));
 

@@ -5,10 +5,10 @@ import type { SectionKey } from '../store-document/sections.js';
 
 const AMOUNT = /CentAmount$/;
 
-/** Whether a field is an amount in cents of the store's currency. */
+/** Returns whether a field is an amount in cents of the store's currency. */
 export const isAmountField = (field: string): boolean => AMOUNT.test(field);
 
-/** Whether the size of an amount depends on the value of the currency, as prices do. The smallest coin does not. */
+/** Returns whether the size of an amount depends on the value of the currency, as prices do. The smallest coin does not. */
 export const isPriceLike = (section: SectionKey, field: string): boolean =>
   isAmountField(field) && section !== 'cash-rounding';
 

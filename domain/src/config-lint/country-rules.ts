@@ -28,7 +28,7 @@ const MINIMUM_GUARANTEE_YEARS = 2;
 
 const countryOf = ({ sections }: StoreDocument): string => sections.store.countryCode;
 
-/** Whether the pattern is safe to run; a separate rule reports unsafe ones. */
+/** Returns whether the pattern is safe to run; a separate rule reports unsafe ones. */
 const isTried = (pattern: string | null): pattern is string => pattern !== null && isSafePattern(pattern);
 
 function isSilent(register: string, country: string): boolean {

@@ -73,7 +73,7 @@ const isSameRow = (first: ConfigRowAddress, second: ConfigRowAddress): boolean =
   first.validFrom === second.validFrom &&
   first.validTo === second.validTo;
 
-/** Whether the amount was the same at the same address before. */
+/** Returns whether the amount was the same at the same address before. */
 function isUnchanged(before: SectionRows, { section, field, centAmount, row }: StatedAmount): boolean {
   const found = before.get(section)?.find((each) => isSameRow(each, row));
   return found?.value[field] === centAmount;
@@ -97,7 +97,7 @@ export function amountsLeftBehind(
   );
 }
 
-/** Whether a store that uses the row changes its currency when the row starts. */
+/** Returns whether a store that uses the row changes its currency when the row starts. */
 export function beginsWithCurrency(rows: SectionRows, { layer, key, validFrom }: ConfigRowAddress): boolean {
   if (validFrom === null || (layer !== 'store' && layer !== 'country')) return false;
   const [at, justBefore] = [new Date(validFrom), new Date(Date.parse(validFrom) - 1)];

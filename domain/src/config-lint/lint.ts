@@ -65,7 +65,7 @@ export function findingName(finding: Finding): string {
 }
 
 /**
- * Whether acknowledged names cover a finding for each of its stores. Several acknowledged findings may cover the stores
+ * Returns whether acknowledged names cover a finding for each of its stores. Several acknowledged findings may cover the stores
  * mergeFindings, because findings of different times merge when the later time is reached.
  */
 export function isAcknowledged(finding: Finding, names: readonly string[]): boolean {

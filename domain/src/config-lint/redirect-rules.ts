@@ -65,7 +65,7 @@ function informationPaths({ sections: { store }, locales }: StoreDocument): Read
   return new Set(paths);
 }
 
-/** Whether config defines a page at this path. Product and category pages are not known here. */
+/** Returns whether config defines a page at this path. Product and category pages are not known here. */
 function isPage(path: string, information: ReadonlySet<string>): boolean {
   return path === '/' || path === SEARCH_PATH || isPersonalPath(path) || information.has(path);
 }

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { addressInputSchema } from '../address/contract.js';
 import { passkeyAssertionSchema } from '../passkeys/contract.js';
 import { emailSchema } from '../email/contract.js';
-import { singleLine } from '../single-line/single-line.js';
+import { requiredLine } from '../single-line/contract.js';
 
-const name = z.string().check(z.overwrite(singleLine), z.minLength(1), z.maxLength(120));
+const name = requiredLine(120);
 const addressId = z.optional(z.string().check(z.maxLength(256)));
 
 const onAddress = <Action extends string>(action: Action) => z.strictObject({ action: z.literal(action), addressId });
@@ -16,7 +16,7 @@ export const customerActionSchema = z.discriminatedUnion('action', [
   /** Null or absent removes it. */
   z.strictObject({
     action: z.literal('setVatId'),
-    vatId: z.optional(z.nullable(z.string().check(z.overwrite(singleLine), z.minLength(1), z.maxLength(40)))),
+    vatId: z.optional(z.nullable(requiredLine(40))),
   }),
   /** A change of the e-mail address requires the password or a passkey. */
   z.strictObject({

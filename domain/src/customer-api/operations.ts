@@ -29,13 +29,13 @@ import {
 } from '../passkeys/contract.js';
 import { SOCIAL_SESSION_SECONDS, socialProviderSchema } from '../social-sign-in/contract.js';
 import { newReviewSchema, REVIEW_FAILED } from '../reviews/new-review.js';
-import { singleLine } from '../single-line/single-line.js';
+import { requiredLine } from '../single-line/contract.js';
 
 const none = z.strictObject({});
 /** Longer than any id of the commerce backend. */
 const idSchema = z.string().check(z.maxLength(256));
-const name = z.string().check(z.overwrite(singleLine), z.minLength(1), z.maxLength(120));
-const vatId = z.string().check(z.overwrite(singleLine), z.minLength(1), z.maxLength(40));
+const name = requiredLine(120);
+const vatId = requiredLine(40);
 const token = z.string().check(z.minLength(1), z.maxLength(200));
 /** A typed password. Its format is not checked here, so that a failed sign-in gives no hint. */
 const typedPassword = z.string().check(z.minLength(1), z.maxLength(200));
@@ -222,7 +222,7 @@ export const customerOperations = {
       /** Null removes it. */
       dateOfBirth: z.optional(z.nullable(dateOfBirth)),
       vatId: z.optional(z.nullable(vatId)),
-      taxId: z.optional(z.nullable(z.string().check(z.overwrite(singleLine), z.minLength(1), z.maxLength(40)))),
+      taxId: z.optional(z.nullable(requiredLine(40))),
       customerType: z.optional(customerTypeSchema),
       /** The language of mails about the account: a locale of the store. */
       locale: z.optional(z.string().check(z.maxLength(20))),

@@ -25,7 +25,7 @@ export type EntryGoal = '/' | NamedGoal;
 export const NAMED_GOAL =
   /^\/(?:checkout\/addresses|my-account\/(?:my-profile|my-orders|shipping-details|billing-details|my-newsletter|loyalty-card|my-reviews(?:\?sku=[A-Z0-9-]{3,40})?))$/;
 
-/** Whether a value names a page to which a sign-in may lead. */
+/** Returns whether a value names a page to which a sign-in may lead. */
 export function isNamedGoal(value: unknown): value is NamedGoal {
   return typeof value === 'string' && NAMED_GOAL.test(value);
 }

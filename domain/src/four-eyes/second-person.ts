@@ -2,7 +2,7 @@
 export const SECOND_PERSON_AFTER_MS = 24 * 3600 * 1000;
 
 /**
- * Whether an account may be the second person of a change. `accessGivenAt` is when an admin last invited, reset or enabled the
+ * Returns whether an account may be the second person of a change. `accessGivenAt` is when an admin last invited, reset or enabled the
  * account or changed its rights; null if none ever did. During the first day, that admin could use the account before the other
  * admins notice it.
  */

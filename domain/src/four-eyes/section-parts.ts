@@ -58,12 +58,12 @@ export const policiesOf = (change: RowChange): string[] => [
   ...touchedParts(change).map(({ key }) => key),
 ];
 
-/** Whether a role may not change a field of a section that it may edit. */
+/** Returns whether a role may not change a field of a section that it may edit. */
 export const isFieldRefused = (role: StaffRole, section: string, field: string): boolean =>
   SECTION_PARTS.some(
     (part) => part.section === section && part.fields.includes(field) && !part.editableBy.includes(role),
   );
 
-/** Whether a role may not make a change in a section that it may edit. */
+/** Returns whether a role may not make a change in a section that it may edit. */
 export const isPartRefused = (role: StaffRole, change: RowChange): boolean =>
   touchedParts(change).some(({ editableBy }) => !editableBy.includes(role));

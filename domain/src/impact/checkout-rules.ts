@@ -41,7 +41,7 @@ function serialise({ sections }: CheckoutRules): string {
   ]);
 }
 
-/** Whether any cart or order could be treated differently by the second rules. */
+/** Returns whether any cart or order could be treated differently by the second rules. */
 export function rulesDiffer(first: CheckoutRules, second: CheckoutRules): boolean {
   return serialise(first) !== serialise(second);
 }

@@ -2,7 +2,7 @@ import type { StoreDocument } from '../store-document/contract.js';
 import type { BoundaryStep, MoneyLimitQuestion } from './contract.js';
 
 /**
- * Whether a cart `step` cents from a limit should be allowed: up to the price limit if cash on delivery is offered,
+ * Returns whether a cart `step` cents from a limit should be allowed: up to the price limit if cash on delivery is offered,
  * from the threshold of free shipping. (spec core §5, §9)
  */
 export function expectedAnswer(

@@ -21,7 +21,7 @@ export const changedChannels = (
 ): readonly SubscriptionChannel[] =>
   SUBSCRIPTION_CHANNELS.filter((channel) => changes[channel] ?? present.includes(channel));
 
-/** Whether the newsletter is new among the wanted channels and must be confirmed by the mailed link first. */
+/** Returns whether the newsletter is new among the wanted channels and must be confirmed by the mailed link first. */
 export const needsConfirmation = (
   present: readonly string[],
   wanted: readonly string[],
@@ -33,7 +33,7 @@ const PHONE_CHANNELS: readonly SubscriptionChannel[] = ['sms', 'phone', 'soft_sm
 
 const isPhoneChannel = (channel: string): boolean => PHONE_CHANNELS.some((one) => one === channel);
 
-/** Whether one of the channels reaches a person by phone number. */
+/** Returns whether one of the channels reaches a person by phone number. */
 export const needsPhone = (channels: readonly string[]): boolean => channels.some(isPhoneChannel);
 
 /** A person's channels with the number for them. */
@@ -53,7 +53,7 @@ export const changedPhone = (
 };
 
 /**
- * Whether a change leaves a channel without the number that it needs. Channels from before the number was asked for do not
+ * Returns whether a change leaves a channel without the number that it needs. Channels from before the number was asked for do not
  * count, so that ending another channel is never refused.
  */
 export function isPhoneMissing(present: ReachableBy, next: ReachableBy): boolean {

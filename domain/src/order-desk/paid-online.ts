@@ -2,16 +2,17 @@ import type { OrderHit } from './contract.js';
 
 const OFFLINE_METHODS: readonly OrderHit['paymentMethod'][] = ['cash-on-delivery', 'bank-transfer', null];
 
-/** Whether the payment provider has the money of an order or a promise of it. */
+/** Returns whether the payment provider has the money of an order or a promise of it. */
 export const isPaidOnline = ({ paymentMethod }: Pick<OrderHit, 'paymentMethod'>): boolean =>
   !OFFLINE_METHODS.includes(paymentMethod);
 
+/** Returns whether the customer pays an order by a transfer to the store’s account. */
 export const isBankTransfer = ({ paymentMethod }: Pick<OrderHit, 'paymentMethod'>): boolean =>
   paymentMethod === 'bank-transfer';
 
 /** States that an accounting system sets once the money of a bank transfer has arrived. */
 const ARRIVED: readonly OrderHit['paymentState'][] = ['Paid', 'CreditOwed'];
 
-/** Whether all of an order was paid by bank transfer. */
+/** Returns whether all of an order was paid by bank transfer. */
 export const hasTransferArrived = (order: Pick<OrderHit, 'paymentMethod' | 'paymentState'>): boolean =>
   isBankTransfer(order) && ARRIVED.includes(order.paymentState);

@@ -49,7 +49,7 @@ export function displayedTotals(exact: OrderTotals): OrderTotals {
   };
 }
 
-/** Whether the total includes VAT. A company with a valid VAT number of another member state pays the net amount (spec shell §5). */
+/** Returns whether the total includes VAT. A company with a valid VAT number of another member state pays the net amount (spec shell §5). */
 export function includesTax({ total, rounding, net }: Pick<OrderTotals, 'total' | 'rounding' | 'net'>): boolean {
   return net === undefined || net.centAmount !== total.centAmount - (rounding?.centAmount ?? 0);
 }

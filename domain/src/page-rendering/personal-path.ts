@@ -2,7 +2,7 @@
 const PERSONAL =
   /^\/(checkout|my-account|my-orders|login|log-out|create-account|password-reset|adyen-payment-error)(\/|$)/;
 
-/** Whether the page at this path (without language prefix) shows personal data. */
+/** Returns whether the page at this path (without language prefix) shows personal data. */
 export function isPersonalPath(path: string): boolean {
   return PERSONAL.test(path);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { singleLine } from '../single-line/single-line.js';
+import { requiredLine } from '../single-line/contract.js';
 
 /** How many passkeys an account may have. */
 export const PASSKEY_LIMIT = 10;
@@ -67,9 +67,7 @@ export const passkeyRequestSchema = z.object({
 export type PasskeyRequest = z.infer<typeof passkeyRequestSchema>;
 
 /** The name of a passkey, by which its owner recognises it. */
-export const passkeyNameSchema = z
-  .string()
-  .check(z.overwrite(singleLine), z.minLength(1), z.maxLength(PASSKEY_NAME_LENGTH));
+export const passkeyNameSchema = requiredLine(PASSKEY_NAME_LENGTH);
 
 /** A passkey of the signed-in customer. */
 export const passkeySchema = z.object({

@@ -14,7 +14,7 @@ function check(pattern: string): boolean {
 }
 
 /**
- * Whether a pattern may be compiled and run on a text of up to 32 characters: it is in the supported grammar and takes
+ * Returns whether a pattern may be compiled and run on a text of up to 32 characters: it is in the supported grammar and takes
  * at most 2,000 steps (docs/decisions/018). Some harmless patterns are refused, too.
  */
 export function isSafePattern(pattern: string): boolean {

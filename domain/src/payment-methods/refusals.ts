@@ -42,7 +42,7 @@ export function paymentRefusals(cart: PayingCart, rules: PaymentRules): MethodRe
   ];
 }
 
-/** Whether no method can pay for the cart, so that an order cannot succeed. */
+/** Returns whether no method can pay for the cart, so that an order cannot succeed. */
 export function isUnpayable(methods: readonly MethodRefusal[]): boolean {
   return methods.every(({ refusal }) => refusal !== null);
 }

@@ -10,5 +10,5 @@ export function normalisePhone(typed: string): string {
   return dialled.replace(SEPARATORS, '').replace(/^00/, '+');
 }
 
-/** Whether a normalised phone number has at least 8 digits (spec shell §5) and at most 15 (ITU-T E.164). */
+/** Returns whether a normalised phone number has at least 8 digits (spec shell §5) and at most 15 (ITU-T E.164). */
 export const isPhone = (normalised: string): boolean => /^\+?\d{8,15}$/.test(normalised);

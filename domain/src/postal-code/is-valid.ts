@@ -3,7 +3,7 @@ import type { PostalCodeFormat } from './contract.js';
 import { normalisePostalCode } from './normalise.js';
 
 /**
- * Whether a typed postal code is valid in the country; always true without a rule (spec shell §5). Texts of more than
+ * Returns whether a typed postal code is valid in the country; always true without a rule (spec shell §5). Texts of more than
  * 32 characters are refused, because `isSafePattern` covers only shorter ones.
  */
 export function isPostalCode(typed: string, countryCode: string, format: PostalCodeFormat): boolean {

@@ -1,6 +1,6 @@
 export type QuantityLimit = 'stock' | 'maximum';
 
-/** Whether a SKU is an extra guarantee, which has no stock (spec core §5). */
+/** Returns whether a SKU is an extra guarantee, which has no stock (spec core §5). */
 export const isVirtualSku = (sku: string): boolean => sku.startsWith('41000');
 
 /** Returns how many more pieces can be added, limited by the maximum per product and by stock (spec core §5). */

@@ -86,7 +86,7 @@ function missingPayment({ merchantReference, currencyCode, payable }: OnlineOrde
   } as const satisfies Difference;
 }
 
-/** Whether a payment is the one that paid an order. A second one may have the same reference of ours. */
+/** Returns whether a payment is the one that paid an order. A second one may have the same reference of ours. */
 const isPaymentOf = ({ merchantReference, paymentReference }: OnlineOrder, payment: PaymentSums): boolean =>
   paymentReference === null
     ? payment.merchantReference === merchantReference

@@ -1,21 +1,20 @@
 import * as z from 'zod/mini';
 import { skuSchema } from '../catalogue/contract.js';
-import { singleLine } from '../single-line/single-line.js';
+import { requiredLine } from '../single-line/contract.js';
 
-const line = (maximum: number) => z.string().check(z.overwrite(singleLine), z.minLength(1), z.maxLength(maximum));
 const text = (maximum: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum));
 
-/** Whether a name cannot be an e-mail address. */
+/** Returns whether a name cannot be an e-mail address. */
 const isNoAddress = (name: string): boolean => !name.includes('@');
 
 /** A customer's review of a product. The author's name is public, so it must not be an e-mail address. */
 export const newReviewSchema = z.strictObject({
   sku: skuSchema,
   rating: z.int().check(z.minimum(1), z.maximum(5)),
-  title: z.optional(line(120)),
+  title: z.optional(requiredLine(120)),
   text: text(4000),
   /** Defaults to the customer's first name and initial. */
-  authorName: z.optional(line(60).check(z.refine(isNoAddress, 'author-name-is-address'))),
+  authorName: z.optional(requiredLine(60).check(z.refine(isNoAddress, 'author-name-is-address'))),
   /** Consent to publication, if the store requires it. */
   consent: z.optional(z.boolean()),
 });

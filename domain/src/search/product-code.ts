@@ -24,13 +24,13 @@ export function codesOf(product: { readonly sku: string; readonly ean: string | 
   );
 }
 
-/** Whether a normalised text can be a complete code: it has a digit or a hyphen. */
+/** Returns whether a normalised text can be a complete code: it has a digit or a hyphen. */
 export function mayBeCode(text: string): boolean {
   const { length } = compactCode(text);
   return length >= MINIMUM_CODE_LENGTH && length <= MAXIMUM_CODE_LENGTH && /[\d-]/.test(text);
 }
 
-/** Whether to search for longer codes that start with this text: `EX1001`, `RCEF-10`, `29001001`. */
+/** Returns whether to search for longer codes that start with this text: `EX1001`, `RCEF-10`, `29001001`. */
 export function mayBeginCode(text: string): boolean {
   const code = compactCode(text);
   if (!mayBeCode(text) || !/\d/.test(code)) return false;

@@ -3,7 +3,7 @@ const ADDRESS = /^https?:\/\/([^/?#:]+)/;
 /** Returns the host of an absolute target; undefined for a path. */
 export const hostOfTarget = (target: string): string | undefined => ADDRESS.exec(target)?.[1];
 
-/** Whether a target is on the store's own hosts. */
+/** Returns whether a target is on the store's own hosts. */
 export function isOnOwnHost(target: string, hosts: readonly string[]): boolean {
   const host = hostOfTarget(target);
   return host === undefined || hosts.includes(host);

@@ -38,3 +38,7 @@ export class ShopError extends Error {
     return value instanceof Error && MARK in value;
   }
 }
+
+/** Returns the error of a request with one refused field. `field` is its path, `reason` a word that the client translates. */
+export const invalidField = (field: string, reason: string): ShopError =>
+  new ShopError('invalid-input', { fields: [{ field, reason }] });

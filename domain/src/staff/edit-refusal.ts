@@ -33,7 +33,7 @@ function isSpokenFor({ layer, key }: EditPlace, { storeKey, countryCode, locales
 const covers = ({ place }: StaffGrant, { storeKey, countryCode }: StorePlace): boolean =>
   place === storeKey || place === countryCode;
 
-/** Whether a person may preview drafts of a store: everybody without limits, else with a grant for the store. */
+/** Returns whether a person may preview drafts of a store: everybody without limits, else with a grant for the store. */
 export const isStoreGranted = (
   grants: Staff['grants'],
   { storeKey, countryCode }: Pick<StorePlace, 'storeKey' | 'countryCode'>,

@@ -8,7 +8,7 @@ export interface GuessableWords {
 }
 
 /**
- * Whether a password is easy to guess: it is in the list (in lower case, or without digits and signs at both ends), or
+ * Returns whether a password is easy to guess: it is in the list (in lower case, or without digits and signs at both ends), or
  * contains the local part of the e-mail address or a name. Parts shorter than four letters are ignored. Applies to
  * staff and shoppers.
  */

@@ -40,7 +40,7 @@ function unbounded(path: string, schema: Described): string[] {
   return [...below, ...names, ...count, ...unbounded(`${path}{}`, additionalProperties)];
 }
 
-/** Whether a number has a bound other than JavaScript's own. */
+/** Returns whether a number has a bound other than JavaScript's own. */
 function isBoundedNumber({ minimum, exclusiveMinimum, maximum }: Described): boolean {
   const least = minimum ?? exclusiveMinimum;
   const isBelow = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER;

@@ -10,7 +10,7 @@ function isKnown(name: string): boolean {
   }
 }
 
-/** Whether a text is a time zone of a city. Replaced names (`Europe/Kiev`) are valid. */
+/** Returns whether a text is a time zone of a city. Replaced names (`Europe/Kiev`) are valid. */
 export function isTimeZone(name: string): boolean {
   if (!OF_A_CITY.test(name)) return false;
   const known = answers.get(name) ?? isKnown(name);

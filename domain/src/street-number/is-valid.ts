@@ -9,7 +9,7 @@ export interface TypedStreetNumber {
 }
 
 /**
- * Whether a typed street number is valid: not empty, and with a digit if the country requires one (spec shell §5),
+ * Returns whether a typed street number is valid: not empty, and with a digit if the country requires one (spec shell §5),
  * unless it is a usual form of "none" or the shopper ticked that it is a house name.
  */
 export function isStreetNumber(

@@ -30,7 +30,7 @@ const NO_NUMBER: Readonly<Record<string, readonly string[]>> = {
 const lettersOf = (typed: string): string =>
   typed.toLowerCase().normalize('NFD').replace(/\P{L}/gu, '').replaceAll('ς', 'σ');
 
-/** Whether a typed street number is a usual form of "none" in the country: `s/n`, `sans numéro`, `bb`, `б/н`. */
+/** Returns whether a typed street number is a usual form of "none" in the country: `s/n`, `sans numéro`, `bb`, `б/н`. */
 export function saysNoNumber(typed: string, countryCode: string): boolean {
   return NO_NUMBER[countryCode]?.includes(lettersOf(typed)) ?? false;
 }

@@ -48,7 +48,7 @@ const option = ({ key, label }: Pick<SupportReason, 'key' | 'label'>, language: 
   isTranslated: label[language] !== undefined,
 });
 
-/** Whether a request for this subreason includes the field. */
+/** Returns whether a request for this subreason includes the field. */
 function isAsked(name: SupportField, { requires }: SupportSubreason): boolean {
   const { askedAs } = FIELD_RULES[name];
   return askedAs === null || requires.includes(askedAs);

@@ -30,7 +30,7 @@ function codiceFiscaleValue(character: string, index: number): number {
 const PERSON = /^[A-Z]{6}[\dLMNP-V]{2}[ABCDEHLMPRST][\dLMNP-V]{2}[A-Z][\dLMNP-V]{3}[A-Z]$/;
 const COMPANY = /^\d{11}$/;
 
-/** Whether it is the code of a person, or of a company, whose code is its VAT number. */
+/** Returns whether it is the code of a person, or of a company, whose code is its VAT number. */
 function isCodiceFiscale(id: string): boolean {
   if (COMPANY.test(id)) return weightedLuhn(digitsOf(id)) % 10 === 0;
   if (!PERSON.test(id)) return false;
@@ -45,7 +45,7 @@ const DNI_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const CIF_LETTERS = 'JABCDEFGHI';
 const NIE_DIGITS: Readonly<Record<string, string>> = { X: '0', Y: '1', Z: '2', K: '', L: '', M: '' };
 
-/** Whether it is the NIF of a person (DNI, NIE or K, L, M) or of an organisation. */
+/** Returns whether it is the NIF of a person (DNI, NIE or K, L, M) or of an organisation. */
 function isSpanishNif(id: string): boolean {
   const person = /^([XYZKLM]\d{7}|\d{8})([A-Z])$/.exec(id);
   if (person) {
@@ -87,5 +87,5 @@ const RULES: Readonly<Record<TaxIdKind, (id: string) => boolean>> = {
   afm: isAfm,
 };
 
-/** Whether a typed tax id has the form and the check digit of its kind. No register is asked. */
+/** Returns whether a typed tax id has the form and the check digit of its kind. No register is asked. */
 export const isTaxId = (typed: string, kind: TaxIdKind): boolean => RULES[kind](normaliseTaxId(typed));

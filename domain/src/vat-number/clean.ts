@@ -21,7 +21,7 @@ export function cleanVatNumber(typed: string, { prefix, cleaning, keptLength }: 
 }
 
 /**
- * Whether a typed number has the minimum length of the country's VAT numbers; does not ask a register. (spec shell §5)
+ * Returns whether a typed number has the minimum length of the country's VAT numbers; does not ask a register. (spec shell §5)
  */
 export function hasVatNumberForm(typed: string, format: VatNumberFormat): boolean {
   return cleanVatNumber(typed, format).length >= format.minimumLength;

@@ -6,7 +6,7 @@ const MEMBER_STATES: ReadonlySet<string> = new Set(
 const prefixOf = (country: string): string => (country === 'GR' ? 'EL' : country);
 
 /**
- * Whether a company with a valid VAT number pays net prices: goods go from one member state to a company of another one, which
+ * Returns whether a company with a valid VAT number pays net prices: goods go from one member state to a company of another one, which
  * pays the tax itself (Directive 2006/112/EC, article 138). Countries by ISO code or by the prefix of their VAT numbers.
  */
 export function isIntraCommunity(sellerCountry: string, buyerCountry: string): boolean {

@@ -18,5 +18,5 @@ export function vatState(code: number): VatState {
   return UNANSWERED_CODES.includes(code) ? 'couldNotValidate' : 'notValid';
 }
 
-/** Whether a code reports an error in our own number or request, which staff must correct. */
+/** Returns whether a code reports an error in our own number or request, which staff must correct. */
 export const isOwnMistake = (code: number): boolean => OWN_MISTAKE.includes(code);

@@ -102,7 +102,7 @@ export interface AssociateAct {
   readonly onBehalfOf?: string;
 }
 
-/** Returns true if one of the customer's roles in the unit, own or inherited, has the permission. */
+/** Returns whether one of the customer's roles in the unit, own or inherited, has the permission. */
 export async function hasPermission(
   work: Work,
   { unit, associateId }: Pick<AssociateAct, 'unit' | 'associateId'>,

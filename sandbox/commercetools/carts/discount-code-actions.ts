@@ -1,15 +1,13 @@
-import type { Cart, CartDiscount, DiscountCode, DiscountCodeInfo } from '@commercetools/platform-sdk';
+import type { Cart, DiscountCode, DiscountCodeInfo } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { invalidOperation, PlatformError } from '../errors/platform-error.js';
+import { isForStore } from '../pricing/discount-code-state.js';
 import { isWithinValidity } from '../pricing/select-price.js';
 import { cartDiscounts, discountCodes } from '../families/families.js';
 import { action, type Actions } from '../resources/kind.js';
 import type { Work } from '../work/work.js';
 
 const MAX_CODES = 10;
-
-const isForStore = ({ stores = [] }: CartDiscount, storeKey: string | undefined): boolean =>
-  stores.length === 0 || stores.some(({ key }) => key === storeKey);
 
 /** Throws DiscountCodeNonApplicable if all discounts of a code are inactive, not valid now, or of another store. */
 async function requireUsableDiscounts(work: Work, code: DiscountCode, storeKey: string | undefined): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Cart, DiscountCode } from '@commercetools/platform-sdk';
 import { pricedProduct } from '../catalogue/priced-product.js';
 import type { StoredProduct } from '../storage/stored-product.js';
+import { isForStore } from '../pricing/discount-code-state.js';
 import type { DiscountCodeUses, PredicateCustomer, PricedProduct, PricingContext } from '../pricing/types.js';
 import {
   cartDiscounts,
@@ -16,7 +17,7 @@ import {
 import type { Work } from '../work/work.js';
 import { byId } from '../storage/repository.js';
 
-/** Returns true if a rule may use attributes: product outlines lack the long ones. */
+/** Returns whether a rule may use attributes: product outlines lack the long ones. */
 const asksForAttributes = (rules: readonly object[]): boolean => JSON.stringify(rules).includes('attributes');
 
 async function productsOf(work: Work, cart: Cart, column: 'body' | 'outline'): Promise<Map<string, PricedProduct>> {
@@ -79,11 +80,8 @@ export async function pricingContext(work: Work, cart: Cart): Promise<PricingCon
     'id',
     cart.discountCodes.map(({ discountCode }) => discountCode.id),
   );
-  const storeKey = cart.store?.key;
   const reductions = await cache.all(productDiscounts);
-  const forStore = (stores: readonly { readonly key: string }[]): boolean =>
-    stores.length === 0 || stores.some(({ key }) => key === storeKey);
-  const offers = (await cache.all(cartDiscounts)).filter(({ stores }) => forStore(stores));
+  const offers = (await cache.all(cartDiscounts)).filter((discount) => isForStore(discount, cart.store?.key));
   const methods = await cache.all(shippingMethods);
   const column = asksForAttributes([...reductions, ...offers, ...codes]) ? 'body' : 'outline';
   return {

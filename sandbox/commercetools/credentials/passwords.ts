@@ -18,7 +18,7 @@ export async function passwordHash(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
-/** Returns true if a password matches the stored hash. Without a hash it takes as long, so that the time does not reveal which accounts exist. */
+/** Returns whether a password matches the stored hash. Without a hash it takes as long, so that the time does not reveal which accounts exist. */
 export async function matchesPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [salt = '', hash = ''] = (stored ?? (await (decoy ??= passwordHash('nobody has this password')))).split('.');
   const same = timingSafeEqual(

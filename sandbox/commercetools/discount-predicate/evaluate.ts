@@ -15,7 +15,7 @@ const parsed = new Map<string, Expression | undefined>();
 const REMEMBERED = 1000;
 
 /**
- * Returns true if the predicate holds in the scope. An invalid predicate never matches: it is refused when a discount is
+ * Returns whether the predicate holds in the scope. An invalid predicate never matches: it is refused when a discount is
  * created, and an old one must not become a discount for everybody.
  */
 export function matches(predicate: string, scope: PredicateScope): boolean {

@@ -28,7 +28,7 @@ export function isLess(left: FieldValue, right: FieldValue): boolean {
   return typeof left === typeof right && left < right;
 }
 
-/** Returns true if both sides have the same values, in any order. */
+/** Returns whether both sides have the same values, in any order. */
 export function isSameSet(left: readonly FieldValue[], right: readonly FieldValue[]): boolean {
   const covers = (one: readonly FieldValue[], other: readonly FieldValue[]) =>
     one.every((value) => other.some((candidate) => equals(value, candidate)));

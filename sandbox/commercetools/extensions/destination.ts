@@ -27,7 +27,7 @@ export type Destination = z.output<typeof destination>;
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** True if extensions may be called there: on this machine, or on a host that COMMERCETOOLS_EXTENSION_HOSTS names. */
+/** Returns whether extensions may be called there: on this machine, or on a host that COMMERCETOOLS_EXTENSION_HOSTS names. */
 export function isAllowedHost(url: string, allowedHosts: readonly string[]): boolean {
   const { host, hostname } = new URL(url);
   return LOOPBACK.test(hostname) || allowedHosts.includes(hostname) || allowedHosts.includes(host);

@@ -50,7 +50,7 @@ export const triggerOf = (extension: Extension, family: Family, action: string):
     ({ resourceTypeId, actions }) => resourceTypeId === family.typeId && actions.includes(action),
   );
 
-/** True if the condition of a trigger holds for a resource. Throws 400 if it compares a field that the resource lacks. */
+/** Returns whether the condition of a trigger holds for a resource. Throws 400 if it compares a field that the resource lacks. */
 export async function isConditionMet(
   work: Work,
   { extension, condition }: { readonly extension: Extension; readonly condition: string | undefined },

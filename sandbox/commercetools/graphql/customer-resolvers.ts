@@ -23,6 +23,7 @@ import type { GraphqlContext } from './graphql-context.js';
 import { restActions } from './input.js';
 import { listField, type ListArguments } from './list-field.js';
 import { inputOf } from './mutation-resolvers.js';
+import { mutationWork, type Right } from './mutation-work.js';
 import { identifierFrom } from './product-queries.js';
 
 interface Source {
@@ -81,18 +82,8 @@ interface MutationArguments {
 
 type Mutation = GraphQLFieldResolver<unknown, GraphqlContext, MutationArguments>;
 
-interface Right {
-  readonly mine: boolean;
-  readonly scopes: readonly string[];
-}
-
 const MY_PROFILE: Right = { mine: true, scopes: ['manage_my_profile'] };
 const CUSTOMERS: Right = { mine: false, scopes: ['manage_customers'] };
-
-function mutationWork({ mine, scopes }: Right, { storeKey }: MutationArguments, { work }: GraphqlContext): Work {
-  requireScope(work.access, scopes, storeKey ?? undefined);
-  return work.forAudience({ mine, storeKey: storeKey ?? undefined });
-}
 
 type Operation = (work: Work, body: unknown) => Promise<unknown>;
 

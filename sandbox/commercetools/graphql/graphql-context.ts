@@ -14,7 +14,7 @@ export class GraphqlContext {
   private readonly batches = new Map<string, Batch<Resource>>();
   private readonly stock = new Batch<ProductVariantAvailability>((skus) => availabilities(this.work, skus));
   private readonly ratings = new Batch<ReviewRatingStatistics>((ids) =>
-    this.work.backend.ratings.of(this.work.db, ids),
+    this.work.backend.ratings.statisticsOf(this.work.db, ids),
   );
   private readonly priced = new WeakMap<StoredProduct, Promise<PricedProduct>>();
   private discounts: Promise<ProductDiscount[]> | undefined;

@@ -1,12 +1,12 @@
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'graphql';
 import { createCart, deleteCart, updateCart } from '../carts/cart-operations.js';
-import { requireScope } from '../oauth/scopes.js';
 import { createOrder } from '../orders/create-order.js';
 import { createPayment, deletePayment, updatePayment } from '../payments/payment-operations.js';
 import type { Work } from '../work/work.js';
 import type { Identifier } from '../storage/repository.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { restActions, restInput } from './input.js';
+import { mutationWork, type Right } from './mutation-work.js';
 import { identifierFrom } from './product-queries.js';
 
 interface MutationArguments {
@@ -26,25 +26,15 @@ export function inputOf(info: GraphQLResolveInfo, name: 'draft' | 'actions', val
   return type === undefined ? value : restInput(type, value);
 }
 
-interface Right {
-  readonly mine: boolean;
-  readonly scopes: readonly string[];
-}
-
-function enter({ mine, scopes }: Right, { storeKey }: MutationArguments, { work }: GraphqlContext): Work {
-  requireScope(work.access, scopes, storeKey ?? undefined);
-  return work.forAudience({ mine, storeKey: storeKey ?? undefined });
-}
-
 const creates =
   (right: Right, create: (work: Work, draft: unknown) => Promise<unknown>): Mutation =>
   (_root, args, context, info) =>
-    create(enter(right, args, context), inputOf(info, 'draft', args.draft));
+    create(mutationWork(right, args, context), inputOf(info, 'draft', args.draft));
 
 const updates =
   (right: Right, update: (work: Work, identifier: Identifier, body: unknown) => Promise<unknown>): Mutation =>
   (_root, args, context, info) =>
-    update(enter(right, args, context), identifierFrom(args), {
+    update(mutationWork(right, args, context), identifierFrom(args), {
       version: args.version,
       actions: restActions(inputOf(info, 'actions', args.actions)),
     });
@@ -52,7 +42,7 @@ const updates =
 const deletes =
   (right: Right, remove: (work: Work, identifier: Identifier, version: number) => Promise<unknown>): Mutation =>
   (_root, args, context) =>
-    remove(enter(right, args, context), identifierFrom(args), args.version ?? 0);
+    remove(mutationWork(right, args, context), identifierFrom(args), args.version ?? 0);
 
 const MY_ORDERS: Right = { mine: true, scopes: ['manage_my_orders'] };
 const MY_PAYMENTS: Right = { mine: true, scopes: ['manage_my_payments'] };

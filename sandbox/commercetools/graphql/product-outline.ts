@@ -42,7 +42,7 @@ export function outlinedAttributes(info: GraphQLResolveInfo): readonly string[] 
   return names.some((name) => longAttributeNames.has(name)) ? undefined : names;
 }
 
-/** Returns true if an outline lacks the value of one of these attributes. */
+/** Returns whether an outline lacks the value of one of these attributes. */
 export function omitsAttributes({ masterData }: StoredProduct, names: readonly string[]): boolean {
   const attributes: readonly { readonly name: string; readonly isLong?: boolean }[] =
     masterData.current.masterVariant.attributes ?? [];

@@ -26,7 +26,7 @@ function grantsOf(name: string): readonly string[] {
   return [name, ...manage, ...(IMPLIED[name] ?? []), 'manage_project'];
 }
 
-/** Returns true if the token has one of the scopes, for the whole project or for this store. */
+/** Returns whether the token has one of the scopes, for the whole project or for this store. */
 export function allows(access: Access, anyOf: readonly string[], storeKey?: string): boolean {
   const ownScopes = new Set(access.scopes);
   return anyOf.flatMap(grantsOf).some((name) => {

@@ -73,7 +73,7 @@ async function asParcel(work: Work, order: Order, draft: z.output<typeof parcelD
 const deliverySelector = { deliveryId: z.string().optional(), deliveryKey: z.string().optional() };
 const parcelSelector = { parcelId: z.string().optional(), parcelKey: z.string().optional() };
 
-/** Returns true if the id, or without one the key, matches. */
+/** Returns whether the id, or without one the key, matches. */
 const isNamed = (
   { id, key: own }: { readonly id: string; readonly key?: string },
   wantedId: unknown,

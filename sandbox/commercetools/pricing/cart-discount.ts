@@ -126,7 +126,7 @@ export function appliedTo(cart: CartState, discount: CartDiscount): AppliedValue
 
 const STOPPED = 'ApplicationStoppedByPreviousDiscount';
 
-/** Returns true if the code matches the cart but all of its discounts were left out. */
+/** Returns whether the code matches the cart but all of its discounts were left out. */
 function isStopped(
   { discountCode, state }: DiscountCodeInfo,
   { context }: DiscountBasis,

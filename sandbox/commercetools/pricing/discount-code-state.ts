@@ -10,11 +10,9 @@ export interface DiscountBasis {
   readonly scope: PredicateScope;
 }
 
-/** Returns true if the discount is for all stores or for the cart's store. */
-export function isForStoreOf(cart: CartState, discount: CartDiscount): boolean {
-  const stores = discount.stores ?? [];
-  return stores.length === 0 || stores.some(({ key }) => key === cart.store?.key);
-}
+/** Returns whether a discount is for all stores or for this one. */
+export const isForStore = ({ stores = [] }: Pick<CartDiscount, 'stores'>, storeKey: string | undefined): boolean =>
+  stores.length === 0 || stores.some(({ key }) => key === storeKey);
 
 /**
  * Returns the state of a code before any discount is applied (platform rule `DiscountCodeState`), checked in this order:
@@ -35,9 +33,9 @@ export function discountCodeState(
   return isMatch ? 'MatchesCart' : 'DoesNotMatchCart';
 }
 
-/** Returns true if the discount is for the cart's store and its cart predicate holds. */
+/** Returns whether the discount is for the cart's store and its cart predicate holds. */
 export function isMatching(discount: CartDiscount, cart: CartState, scope: PredicateScope): boolean {
-  return isForStoreOf(cart, discount) && matches(discount.cartPredicate, scope);
+  return isForStore(discount, cart.store?.key) && matches(discount.cartPredicate, scope);
 }
 
 function discountsOf(code: DiscountCode, context: PricingContext): CartDiscount[] {
@@ -45,7 +43,7 @@ function discountsOf(code: DiscountCode, context: PricingContext): CartDiscount[
   return context.cartDiscounts.filter(({ id }) => ids.has(id));
 }
 
-/** Returns true if a code has no use left. `maxApplicationsPerCustomer` does not limit anonymous carts. */
+/** Returns whether a code has no use left. `maxApplicationsPerCustomer` does not limit anonymous carts. */
 export function isUsedUp(
   code: DiscountCode,
   customerId: string | undefined,

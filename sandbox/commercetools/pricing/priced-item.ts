@@ -36,7 +36,7 @@ export function startingGroups(unit: TypedMoney, quantity: number): UnitGroup[] 
   return [{ quantity, price: BigInt(unit.centAmount), included: [] }];
 }
 
-/** Returns true if a cart discount reduced at least one piece. */
+/** Returns whether a cart discount reduced at least one piece. */
 export function isDiscounted(item: PricedItem): boolean {
   return item.groups.some((group) => group.included.length > 0);
 }

@@ -9,7 +9,7 @@ export interface PriceSelection {
   readonly date: Date;
 }
 
-/** Returns true if `date` is in the half-open period from `validFrom` until `validUntil`; an absent end is open. */
+/** Returns whether `date` is in the half-open period from `validFrom` until `validUntil`; an absent end is open. */
 export function isWithinValidity(
   window: { readonly validFrom?: string; readonly validUntil?: string },
   date: Date,

@@ -46,7 +46,7 @@ export function shippingInfoOf(
 
 const DOES_NOT_MATCH = { shippingMethodState: 'DoesNotMatchCart' } as const;
 
-/** Returns true if the method is active and its cart predicate, if any, holds. */
+/** Returns whether the method is active and its cart predicate, if any, holds. */
 export function isUsable(method: ShippingMethod, scope: PredicateScope): boolean {
   return method.active !== false && matches(method.predicate ?? 'true', scope);
 }

@@ -21,7 +21,7 @@ interface ReducedPrice {
   readonly cents: number;
 }
 
-/** Returns true if a predicate may use the price; all others are evaluated without prices. */
+/** Returns whether a predicate may use the price; all others are evaluated without prices. */
 const looksAtPrices = ({ predicate }: ProductDiscount): boolean =>
   /\b(price|centAmount|currency|country|customerGroup|channel)\b/.test(predicate);
 

@@ -11,7 +11,10 @@ export class RatingCache {
   private changes = 0;
 
   /** Returns the statistics of many targets with one query for those that are not cached. */
-  async of(db: Queryable, targetIds: readonly string[]): Promise<ReadonlyMap<string, ReviewRatingStatistics>> {
+  async statisticsOf(
+    db: Queryable,
+    targetIds: readonly string[],
+  ): Promise<ReadonlyMap<string, ReviewRatingStatistics>> {
     const known = targetIds.map((id) => [id, this.cached.get(id)] as const);
     const missing = known.flatMap(([id, statistics]) => (statistics === undefined ? [id] : []));
     const before = this.changes;

@@ -158,7 +158,7 @@ export class Work {
     return this.backend.cache.byId(projects, this.backend.projectKey);
   }
 
-  /** Returns true if the project's `messagesConfiguration` enables messages. */
+  /** Returns whether the project's `messagesConfiguration` enables messages. */
   async keepsMessages(): Promise<boolean> {
     return (await this.project())?.messages.enabled === true;
   }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { CommerceClient } from '../commerce-client.js';
+import type { CommerceClient } from '../commerce/commerce-client.js';
 import { isForm, refuseOtherSites } from '../page/page-form.js';
 import { SHIPMENT_CONTROLS, type ShipmentOrder } from './shipment.js';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Whether a request comes from a button of the sandbox's page; programs send JSON. */
+/** Returns whether a request comes from a button of the sandbox's page; programs send JSON. */
 export const isForm = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
 

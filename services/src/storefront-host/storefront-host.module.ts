@@ -88,7 +88,7 @@ export class StorefrontHostModule implements OnApplicationBootstrap, OnApplicati
     private readonly adapter: HttpAdapterHost,
   ) {}
 
-  static with({
+  static forRoot({
     imports = [],
     stores,
     operations,

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { freshDatabase, type FreshDatabase } from '../testing/database.js';
 import { applyMigrations } from './migrations.js';
@@ -29,7 +30,7 @@ const recorded = async () => (await sql('SELECT migration_name FROM "_prisma_mig
 /** Ends the connection of this database for which the condition holds, as soon as there is one. */
 async function kill(condition: string): Promise<void> {
   const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND ${condition}`;
-  while ((await sql(cut)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  while ((await sql(cut)).rowCount === 0) await pause(20);
 }
 
 const exists = (table: string) =>

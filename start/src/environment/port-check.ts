@@ -17,6 +17,7 @@ export async function refuseTakenPorts(ports: Ports, needed: readonly (keyof Por
   }
 }
 
+/** Returns the message about a port that another program uses, with the variable that changes it. */
 export function takenPortMessage(name: keyof Ports, port: number): string {
   const variable = PORT_VARIABLES[name][0];
   return `Port ${port} (${PURPOSE[name]}) is taken by another program. Stop that program, or set ${variable} to a free port.`;

@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** Whether a program listens on this port, on any address that our servers use. */
+/** Returns whether a program listens on this port, on any address that our servers use. */
 export async function isPortTaken(port: number): Promise<boolean> {
   for (const host of ['127.0.0.1', '0.0.0.0']) if (await cannotListen(port, host)) return true;
   return false;

@@ -16,7 +16,7 @@ export async function probe(url: string, { anyAnswer = false } = {}): Promise<Pr
   }
 }
 
-/** Whether the address answers with success, or answers at all with `anyAnswer`. */
+/** Returns whether the address answers with success, or answers at all with `anyAnswer`. */
 export async function answers(url: string, options?: { anyAnswer: boolean }): Promise<boolean> {
   return (await probe(url, options)).isReady;
 }

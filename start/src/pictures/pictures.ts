@@ -42,7 +42,7 @@ async function draw(file: string): Promise<void> {
   await runProgram(process.execPath, ['demo/pictures/dist/main.js', file]);
 }
 
-/** Whether the packed pictures match the present drawings and list. Compares hashes only. */
+/** Returns whether the packed pictures match the present drawings and list. Compares hashes only. */
 export const arePicturesCurrent = (): boolean => readFileSync(SEAL, 'utf8') === sealNow();
 
 /** Throws a `StartProblem` if the drawings changed after they were packed. */

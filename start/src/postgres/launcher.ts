@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { postgresBinaries } from './binaries.js';
 import { takenPortMessage } from '../environment/port-check.js';
 import { isPortTaken } from '../network/ports.js';
@@ -109,8 +110,4 @@ function running(server: ChildProcess, { port, superuser }: PostgresOptions): Ru
 function tail(file: string, lines: number): string {
   if (!existsSync(file) || statSync(file).size === 0) return '(nothing in the log)';
   return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 
-/** Whether a process with this id runs, under any user. */
+/** Returns whether a process with this id runs, under any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -28,7 +29,7 @@ export async function waitForExit(pid: number, timeoutMs: number): Promise<boole
   const end = Date.now() + timeoutMs;
   while (isAlive(pid)) {
     if (Date.now() > end) return false;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await pause(20);
   }
   return true;
 }

@@ -17,7 +17,7 @@ export interface Reason {
   readonly nouns: readonly string[];
 }
 
-/** Whether a noun needs a file or folder of its name in a layer, or a reason for having none. */
+/** Returns whether a noun needs a file or folder of its name in a layer, or a reason for having none. */
 const isNeeded = ({ needs }: Layer, { users }: Presence): boolean =>
   needs === 'always' || users.length >= FILES_OF_A_FEATURE;
 

@@ -33,7 +33,7 @@ export function sectionNouns(checkout: string): string[] {
     .map(({ name }) => name);
 }
 
-/** Whether a folder of a path or its file has the noun's name. `store-config` does not count for `store`. */
+/** Returns whether a folder of a path or its file has the noun's name. `store-config` does not count for `store`. */
 const isNamedAfter = (file: string, noun: string): boolean =>
   file.split('/').some((part) => part === noun || part.startsWith(`${noun}.`));
 

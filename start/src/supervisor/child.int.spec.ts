@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { waitForExit } from '../postgres/processes.js';
@@ -75,7 +76,7 @@ describe('a supervised process', () => {
     );
     const child = new Child(definition, { print: (line) => printed.push(line), started: () => undefined });
     child.start();
-    while (child.lastLines !== 'second') await new Promise((resolve) => setTimeout(resolve, 20));
+    while (child.lastLines !== 'second') await pause(20);
     await child.stop();
     const starts = readFileSync(record, 'utf8').split('\n').filter(Boolean);
     expect(starts.map((line): unknown => JSON.parse(line))).toEqual([

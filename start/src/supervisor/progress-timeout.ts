@@ -26,7 +26,7 @@ export class ProgressTimeout {
     this.lastProgress = this.begun;
   }
 
-  /** Whether there was no progress for a minute. */
+  /** Returns whether there was no progress for a minute. */
   isOver({ silentFor, cpuSeconds = 0, state }: ProgressSigns): boolean {
     const at = this.now();
     this.lastProgress = Math.max(this.lastProgress, at - silentFor);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Ports } from '../environment/settings.js';
 import { cpuSeconds } from '../postgres/processes.js';
 import type { RunningPostgres } from '../postgres/launcher.js';
@@ -113,7 +114,3 @@ export class Supervisor {
 }
 
 const longer = (wait: number): number => Math.min(wait * 2, MAXIMUM_WAIT_MS);
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { CHECKOUT } from '../programs/checkout.js';
 import { freePort } from './free-port.js';
 import { answers } from '../network/ready.js';
@@ -68,7 +69,7 @@ export class CommerceBackend {
     while (!(await answers(`${this.url}/health`))) {
       if (child.exitCode !== null || performance.now() - began > READY_WITHIN_MS)
         throw new Error('The commerce backend did not start.');
-      await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+      await pause(ASK_EVERY_MS);
     }
     return performance.now() - began;
   }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 const AT_ONCE = 20;
@@ -38,7 +39,7 @@ export async function untilPostgresAnswers(url: string, withinMilliseconds: numb
     );
     await client?.end();
     if (answered) return;
-    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+    await pause(ASK_EVERY_MS);
   }
   throw new Error(`Postgres did not answer within ${withinMilliseconds} ms.`);
 }

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { services } from '../children.js';
 import { CHECKOUT } from '../programs/checkout.js';
 import { embeddedUrls } from '../database/embedded.js';
@@ -51,7 +52,7 @@ export class Replica {
     const end = Date.now() + withinMilliseconds;
     while (!(await answers(`http://127.0.0.1:${this.port}/api/health/ready`))) {
       if (child.exitCode !== null || Date.now() > end) throw new Error('The replica did not start.');
-      await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+      await pause(ASK_EVERY_MS);
     }
   }
 

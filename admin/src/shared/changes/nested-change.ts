@@ -58,14 +58,14 @@ export function nestedDifferences(before: unknown, after: unknown): NestedDiffer
   });
 }
 
-/** Whether two lists have the same entries in a different order. */
+/** Returns whether two lists have the same entries in a different order. */
 export function isReordered(before: unknown, after: unknown): boolean {
   if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length) return false;
   const sorted = (list: readonly unknown[]) => list.map((entry) => JSON.stringify(entry)).sort();
   return JSON.stringify(sorted(before)) === JSON.stringify(sorted(after));
 }
 
-/** Whether a value is shown part by part. */
+/** Returns whether a value is shown part by part. */
 export function isNested(value: unknown): boolean {
   return isObject(value) || (Array.isArray(value) && !value.every(isPlain));
 }

@@ -2,7 +2,7 @@ import type { Edit, EditAddress } from '@manifold/domain/change-set/contract';
 
 export type RowValue = Readonly<Record<string, unknown>>;
 
-/** Whether two addresses name the same row. */
+/** Returns whether two addresses name the same row. */
 export function isSameRow(first: EditAddress, second: EditAddress): boolean {
   const instant = (text: string | null): number | null => (text === null ? null : Date.parse(text));
   return (

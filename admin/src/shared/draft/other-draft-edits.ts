@@ -80,7 +80,7 @@ export function useOtherDraftEdits(section?: SectionKey): readonly OtherDraftEdi
   return data ?? NONE;
 }
 
-/** Whether an edit changes a field of its row. */
+/** Returns whether an edit changes a field of its row. */
 export function changesField({ row }: OtherDraftEdit, field: string): boolean {
   return row.fields.includes(field);
 }

@@ -3,7 +3,7 @@ import { session } from '../../providers/session.js';
 
 const AGAIN_MS = 5_000;
 
-/** Whether a write failed because of the network or the session, so that a retry can succeed. */
+/** Returns whether a write failed because of the network or the session, so that a retry can succeed. */
 export function isRetryable(error: unknown): boolean {
   return error instanceof ApiError && [0, 401, 503].includes(error.status);
 }

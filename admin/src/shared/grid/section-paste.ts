@@ -97,7 +97,7 @@ export function pastePlaceOf(element: EventTarget, columns: readonly string[]): 
   return row && column !== -1 ? { line: row.sectionRowIndex, column } : undefined;
 }
 
-/** Whether a copied text has several cells; a single cell is pasted into the open input. */
+/** Returns whether a copied text has several cells; a single cell is pasted into the open input. */
 export function isBlock(text: string): boolean {
   return /[\t\n]/.test(text.replace(/\r?\n$/, ''));
 }

@@ -28,7 +28,7 @@ export interface DraftPart {
   readonly isClosing: boolean;
 }
 
-/** Whether any of the changes can affect carts and orders. */
+/** Returns whether any of the changes can affect carts and orders. */
 export const affectsCheckout = (changes: readonly ChangedField[]): boolean =>
   changes.some(({ section }) => CHECKOUT_SECTIONS.includes(section));
 

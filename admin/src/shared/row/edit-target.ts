@@ -28,7 +28,7 @@ function ownLayers({ key, scope, layers }: Place, { isAloneInCountry, store }: E
   return layers.filter((layer) => own[layer] === true);
 }
 
-/** Whether a row belongs to this store only. */
+/** Returns whether a row belongs to this store only. */
 export function isOwn(section: Place, context: EditContext, from: Pick<RowAddress, 'layer'> | undefined): boolean {
   return from !== undefined && ownLayers(section, context).some((layer) => layer === from.layer);
 }
@@ -51,7 +51,7 @@ export function editTarget(section: Place, context: EditContext, from: RowAddres
   return { section: section.key, layer, key, validFrom: null, validTo: null };
 }
 
-/** Whether a cell can inherit; a section on the store layer only has nothing below it. */
+/** Returns whether a cell can inherit; a section on the store layer only has nothing below it. */
 export function canInherit({ layers }: Place): boolean {
   return layers.length > 1;
 }

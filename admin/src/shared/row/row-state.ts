@@ -43,7 +43,7 @@ export function allRows(facts: RowFacts): RowState[] {
     .map((address) => rowAt(address, facts));
 }
 
-/** Whether a row is below another: on a wider layer, or undated beside a dated one. */
+/** Returns whether a row is below another: on a wider layer, or undated beside a dated one. */
 function isBelow(row: ConfigRowAddress, address: ConfigRowAddress): boolean {
   const [depth, own] = [CONFIG_LAYERS.indexOf(row.layer), CONFIG_LAYERS.indexOf(address.layer)];
   if (depth !== own) return depth < own;

@@ -52,7 +52,7 @@ function withoutCurrency(text: string, currencyCode: string, locale: string): st
   return sign === undefined ? trimmed : trimmed.replace(sign, '');
 }
 
-/** Whether a text could mean a thousand times as much in another locale: `1.500` in the United Kingdom. */
+/** Returns whether a text could mean a thousand times as much in another locale: `1.500` in the United Kingdom. */
 export function isAmbiguousAmount(text: string, locale: string, currencyCode: string | null): boolean {
   const withoutSign = currencyCode === null ? text.trim() : withoutCurrency(text, currencyCode, locale).trim();
   const group = decimalSign(locale) === ',' ? ',' : '.';

@@ -30,7 +30,7 @@ export interface MoneyContext {
 
 const NUMERIC: readonly FieldKind[] = ['amount', 'percent', 'limit', 'count'];
 
-/** Whether values of a kind are numbers, which are right-aligned. */
+/** Returns whether values of a kind are numbers, which are right-aligned. */
 export function isNumeric(kind: FieldKind): boolean {
   return NUMERIC.includes(kind);
 }

@@ -115,7 +115,7 @@ export function valueToText({ kind }: FieldForm, value: unknown, { currencyCode,
 
 const SCHEMAS: Readonly<Record<SectionKey, z.ZodMiniObject>> = { ...storeSectionSchemas, ...localeSectionSchemas };
 
-/** Whether a section's schema accepts a value for a field. The server validates the same. */
+/** Returns whether a section's schema accepts a value for a field. The server validates the same. */
 export function isValidValue(section: SectionKey, field: string, value: unknown): boolean {
   const shape: Readonly<Record<string, z.core.$ZodType>> = SCHEMAS[section].shape;
   const schema = shape[field];

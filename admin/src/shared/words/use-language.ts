@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 /** Locales of dates and numbers, by console language. */
 const FORMATS = { en: 'en-GB', de: 'de-DE' } as const satisfies Record<ConsoleLanguage, string>;
 
-/** Whether the console supports a language. */
+/** Returns whether the console supports a language. */
 export function isConsoleLanguage(language: string): language is ConsoleLanguage {
   return Object.hasOwn(CONSOLE_LANGUAGES, language);
 }

@@ -87,7 +87,7 @@ const isNothing = (value: unknown): boolean =>
 
 const isReference = (value: Fields): boolean => 'typeId' in value || 'id' in value || 'key' in value;
 
-/** Returns true if the answer contains what was sent; a key may have become an id or an id a key. */
+/** Returns whether the answer contains what was sent; a key may have become an id or an id a key. */
 function holds(received: unknown, sent: unknown): boolean {
   if (isNothing(sent)) return true;
   if (Array.isArray(sent))

@@ -14,7 +14,7 @@ import {
   type GraphQLType,
 } from 'graphql';
 
-/** Returns true if `ours` is compatible with `theirs`: the same type, or non-null instead of nullable. */
+/** Returns whether `ours` is compatible with `theirs`: the same type, or non-null instead of nullable. */
 function isCompatible(ours: GraphQLType, theirs: GraphQLType): boolean {
   if (isNonNullType(theirs)) return isNonNullType(ours) && isCompatible(ours.ofType, theirs.ofType);
   const plain = getNullableType(ours);

@@ -25,7 +25,7 @@ export const refusalText = ({ body }: Answer): string => {
   return (first?.['detailedErrorMessage'] ?? first?.['message'] ?? JSON.stringify(body)).slice(0, MAX_LENGTH);
 };
 
-/** Returns true if a path is the prefix, or is below it. */
+/** Returns whether a path is the prefix, or is below it. */
 export const isWithin = (path: string, prefix: string): boolean =>
   path === prefix || (path.startsWith(prefix) && /^[.[<]/.test(path.slice(prefix.length)));
 

@@ -128,7 +128,7 @@ export class Samples {
   }
 }
 
-/** Returns true if a value may have any type. */
+/** Returns whether a value may have any type. */
 const isAny = (schema: Schema): boolean => Object.keys(schema).length === 0;
 
 function valuesFor(target: Schema, { path, owner }: Place): readonly unknown[] | undefined {
@@ -137,7 +137,7 @@ function valuesFor(target: Schema, { path, owner }: Place): readonly unknown[] |
   return values !== undefined && fits(values[0], target) ? values : undefined;
 }
 
-/** Returns true if a value fits a published type. */
+/** Returns whether a value fits a published type. */
 function fits(value: unknown, target: Schema): boolean {
   const { type, items, enum: options } = target;
   if (isAny(target)) return true;

@@ -144,7 +144,7 @@ export interface Purchase {
   readonly amount?: { readonly currency: string; readonly value: number } | undefined;
 }
 
-/** Whether the method can pay this purchase. */
+/** Returns whether the method can pay this purchase. */
 export function isPossible({ countries, maximum }: Method, { countryCode, amount }: Purchase): boolean {
   if (countryCode !== undefined && !(countries ?? Object.keys(CURRENCIES)).includes(countryCode)) return false;
   if (!amount) return true;

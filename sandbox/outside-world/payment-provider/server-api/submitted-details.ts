@@ -17,7 +17,7 @@ export function tokenOf({ details }: DetailsRequest): string {
   throw invalid('702', "Field 'details.threeDSResult' is not valid.");
 }
 
-/** Whether the shopper identified the browser and nothing else is asked. */
+/** Returns whether the shopper identified the browser and nothing else is asked. */
 const isFrictionless = ({ kind, challengeFollows }: ShopperStep): boolean =>
   kind === 'fingerprint' && !challengeFollows;
 

@@ -70,7 +70,7 @@ export class SettingsRepository {
     );
   }
 
-  /** Whether the next answer is lost; counts it. */
+  /** Returns whether the next answer is lost; counts it. */
   async losesAnswer(): Promise<boolean> {
     const rows = await this.database.rows(
       `UPDATE provider_settings SET body = jsonb_set(body, '{answersToLose}', to_jsonb((body ->> 'answersToLose')::int - 1))

@@ -100,7 +100,7 @@ export class AccountAttempts {
     try {
       return await make();
     } catch (error) {
-      if (failureOf(error).ours) await this.attempts.takeBack(keys);
+      if (failureOf(error).isOurFault) await this.attempts.takeBack(keys);
       throw error;
     }
   }

@@ -46,6 +46,7 @@ export interface AccountLetter extends Pick<AccountFacts, 'at' | 'provider'> {
   readonly goal?: string | undefined;
 }
 
+/** Returns where the mails of a visit belong: its store, and the language of the page. */
 export const mailPlaceOf = ({ market, locale }: Visit): MailPlace => ({ storeKey: market.storeKey, locale });
 
 /**

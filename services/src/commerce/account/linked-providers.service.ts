@@ -67,7 +67,7 @@ export class LinkedProviders {
     await this.notices.sendAboutProvider('provider-unlinked', visit, customer, provider);
   }
 
-  /** Whether the account can be entered without this provider and without a password. */
+  /** Returns whether the account can be entered without this provider and without a password. */
   private async hasOtherWay(owner: SessionOwner, provider: SocialProvider): Promise<boolean> {
     const names = await this.identities.providersOf(owner);
     return names.some((name) => name !== provider) || (await this.passkeys.list(owner)).length > 0;

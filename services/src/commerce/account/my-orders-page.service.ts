@@ -21,7 +21,7 @@ export class MyOrdersPage {
    * Returns the page of the config, which is on another host, or our own in the embedded default. Throws `not-found` for a host
    * that is not in ORDER_LINK_HOSTS.
    */
-  of({ snapshot, locale }: Pick<Visit, 'snapshot' | 'locale'>): URL {
+  urlFor({ snapshot, locale }: Pick<Visit, 'snapshot' | 'locale'>): URL {
     const { sections, locales } = snapshot.document;
     if (this.env.embedded)
       return new URL(`${this.origins.originOf(snapshot)}${pathPrefix(sections.store, locale)}${OWN_PAGE}`);

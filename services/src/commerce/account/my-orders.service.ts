@@ -1,5 +1,5 @@
 import type { CustomerRequest, CustomerResponse } from '@manifold/domain/customer-api/operations';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { Orders } from '../orders/index.js';
 import { SignedInCustomers, type Visit } from '../visit/index.js';
@@ -26,7 +26,7 @@ export class MyOrders {
   async address(visit: Visit, { email }: CustomerRequest<'getMyOrdersUrl'>): Promise<string> {
     const customer = await this.customers.require(visit);
     if (customer.email.toLowerCase() !== email.toLowerCase()) throw new ShopError('not-allowed');
-    const address = this.page.of(visit);
+    const address = this.page.urlFor(visit);
     const token = await this.links.issue({ customerId: customer.id, storeKey: visit.market.storeKey });
     address.hash = new URLSearchParams({ token }).toString();
     return address.href;
@@ -42,8 +42,7 @@ export class MyOrders {
       const owner = await this.links.find(tokenValue, storeKey);
       // Read before the link is used: an outage must not use it up.
       const results = owner && (await this.orders.customerOrders(visit, owner.customerId));
-      if (!results || !(await this.links.use(tokenValue, storeKey)))
-        throw new ShopError('invalid-input', { fields: [{ field: 'tokenValue', reason: 'token-unknown' }] });
+      if (!results || !(await this.links.use(tokenValue, storeKey))) throw invalidField('tokenValue', 'token-unknown');
       return { orders: { results }, isOwnerSignedIn: visit.session.current?.customerId === owner.customerId };
     });
   }

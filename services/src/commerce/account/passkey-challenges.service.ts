@@ -1,5 +1,5 @@
 import { PASSKEY_CHALLENGE_SECONDS } from '@manifold/domain/passkeys/contract';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import * as z from 'zod';
 import type { ExpectedAnswer } from '../../integrations/passkeys/passkey-verifier.js';
@@ -58,7 +58,7 @@ export class PasskeyChallenges {
       pending.storeKey === visit.market.storeKey &&
       pending.until > Date.now() &&
       (await this.passkeys.useChallenge(tokenHash(pending.challenge), new Date(pending.until)));
-    if (!isValid) throw new ShopError('invalid-input', { fields: [{ field: 'passkey', reason: 'passkey-expired' }] });
+    if (!isValid) throw invalidField('passkey', 'passkey-expired');
     return { ...this.siteOf(visit), challenge: pending.challenge };
   }
 

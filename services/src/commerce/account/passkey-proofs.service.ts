@@ -5,7 +5,7 @@ import {
   type PasskeyRequest,
   RECENT_SIGN_IN_SECONDS,
 } from '@manifold/domain/passkeys/contract';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import { SOCIAL_SESSION_SECONDS } from '@manifold/domain/social-sign-in/contract';
 import { Injectable } from '@nestjs/common';
 import { PasskeyVerifier } from '../../integrations/passkeys/passkey-verifier.js';
@@ -62,8 +62,7 @@ export class PasskeyProofs {
       );
       return;
     }
-    if (password === undefined)
-      throw new ShopError('invalid-input', { fields: [{ field: 'password', reason: 'password-required' }] });
+    if (password === undefined) throw invalidField('password', 'password-required');
     await this.signIns.requirePassword(visit, { email, password });
   }
 
@@ -115,14 +114,14 @@ const requestOf = (
   timeout: PASSKEY_CHALLENGE_SECONDS * 1000,
 });
 
-/** Whether a passkey is the asked customer's. A sign-in asks nobody, so that the answer must name the account. */
+/** Returns whether a passkey is the asked customer's. A sign-in asks nobody, so that the answer must name the account. */
 function isOwner(passkey: PasskeyRecord, { customerId }: ChallengeUse, { userHandle }: PasskeyAssertion): boolean {
   if (customerId !== undefined && customerId !== passkey.customerId) return false;
   const isNamed = userHandle === userHandleOf(passkey);
   return isNamed || (userHandle === undefined && customerId !== undefined);
 }
 
-/** Whether a passkey or a provider opened the session in the last 15 minutes. */
+/** Returns whether a passkey or a provider opened the session in the last 15 minutes. */
 export function isRecent({ session: { current } }: CustomerVisit): boolean {
   if (current?.provider === undefined) return false;
   const openedAt = current.expiresAt - SOCIAL_SESSION_SECONDS;

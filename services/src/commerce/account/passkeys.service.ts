@@ -6,7 +6,7 @@ import {
   type Passkey,
   type PasskeyCreation,
 } from '@manifold/domain/passkeys/contract';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import type { CustomerRecord } from '../../integrations/commercetools/ports/customer-backend.js';
 import { PasskeyVerifier } from '../../integrations/passkeys/passkey-verifier.js';
@@ -101,7 +101,6 @@ const passkeyView = ({ id, name, createdAt, lastUsedAt }: PasskeyRecord): Passke
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });
 
-const refusal = (reason: string): ShopError =>
-  new ShopError('invalid-input', { fields: [{ field: 'passkey', reason }] });
+const refusal = (reason: string): ShopError => invalidField('passkey', reason);
 
 const tooMany = (): ShopError => refusal('passkey-limit');

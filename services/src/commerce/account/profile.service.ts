@@ -1,6 +1,6 @@
 import type { Customer } from '@manifold/domain/customer/contract';
 import type { CustomerRequest } from '@manifold/domain/customer-api/operations';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import type { Shopper } from '../../integrations/commercetools/ports/cart-backend.js';
 import {
@@ -56,8 +56,7 @@ export class Profiles {
     const { version, password, passkey, email } = request;
     return this.change(visit, { version, password, passkey, email }, (present) => {
       // No mail would follow.
-      if (email !== undefined && isEmailOf(present, email))
-        throw new ShopError('invalid-input', { fields: [{ field: 'email', reason: 'same-address' }] });
+      if (email !== undefined && isEmailOf(present, email)) throw invalidField('email', 'same-address');
       requireStoreLocale(visit, request.locale);
       const { vatId, taxId } = request;
       const checked = { vatId: checkedVatId(visit, vatId), taxId: checkedTaxId(visit, taxId) };

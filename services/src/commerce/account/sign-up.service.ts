@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { CustomerRequest, CustomerResponse } from '@manifold/domain/customer-api/operations';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField } from '@manifold/domain/shop-error/shop-error';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CustomerBackend } from '../../integrations/commercetools/ports/customer-backend.js';
 import { tokenHash } from '../../platform/auth/accounts/token.js';
@@ -71,7 +71,7 @@ export class SignUps implements OnModuleInit {
   ): Promise<CustomerResponse<'confirmSignUp'>> {
     return this.links.useToken(visit, tokenValue, async () => {
       const signUp = await this.pending.findByToken(visit.market.storeKey, tokenValue);
-      if (!signUp) throw refusedField('tokenValue', 'token-unknown');
+      if (!signUp) throw invalidField('tokenValue', 'token-unknown');
       const isSameBrowser = signUp.browserHash === tokenHash(browserOf(visit));
       if (!isSameBrowser) requireSamePassword(signUp, password);
       const entered = await this.enterConfirmed(visit, signUp);
@@ -95,7 +95,7 @@ export class SignUps implements OnModuleInit {
   private async enterConfirmed(visit: CustomerVisit, { form }: PendingSignUp): Promise<CustomerResponse<'signIn'>> {
     const entered = await this.signIns.createConfirmed(visit, form);
     // Somebody else created an account with this address since the mail was sent.
-    if (!entered) throw refusedField('tokenValue', 'token-unknown');
+    if (!entered) throw invalidField('tokenValue', 'token-unknown');
     await this.notices.send('welcome', visit, form);
     // Offices and mobile networks share an address: registrations that succeed must not use up its attempts.
     const attempt = { storeKey: visit.market.storeKey, email: form.email, address: visit.address };
@@ -128,11 +128,8 @@ export class SignUps implements OnModuleInit {
 
 const browserOf = ({ cookie }: CustomerVisit): string => cookieValue(cookie, COOKIE) ?? '';
 
-const refusedField = (field: string, reason: string): ShopError =>
-  new ShopError('invalid-input', { fields: [{ field, reason }] });
-
 function requireSamePassword({ form }: PendingSignUp, password: string | undefined): void {
-  if (password === undefined) throw refusedField('password', 'password-required');
+  if (password === undefined) throw invalidField('password', 'password-required');
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  if (!timingSafeEqual(digest(password), digest(form.password))) throw refusedField('password', 'wrong-password');
+  if (!timingSafeEqual(digest(password), digest(form.password))) throw invalidField('password', 'wrong-password');
 }

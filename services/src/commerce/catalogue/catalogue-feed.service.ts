@@ -5,6 +5,7 @@ import {
   type CatalogueChange,
   type FeedPosition,
 } from '../../integrations/commercetools/ports/catalogue-changes.js';
+import { PeriodicTask } from '../../platform/jobs/periodic-task.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { CatalogueCaches } from './catalogue-caches.service.js';
 
@@ -19,8 +20,11 @@ type Listener = (tags: ReadonlySet<string>) => void;
 @Injectable()
 export class CatalogueFeed implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly listeners = new Set<Listener>();
-  private timer: NodeJS.Timeout | undefined;
-  private polling: Promise<void> | undefined;
+  private readonly task = new PeriodicTask(
+    () => this.poll(),
+    // An unavailable backend is already logged by its connection.
+    (error) => this.logger.debug({ err: error }, 'changes of the catalogue not read, retrying'),
+  );
   private position: FeedPosition | undefined;
   private readAt: Date | undefined;
   private lastTags: ReadonlySet<string> = new Set();
@@ -32,14 +36,12 @@ export class CatalogueFeed implements OnApplicationBootstrap, BeforeApplicationS
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.pollQuietly(), POLL_MILLISECONDS);
-    this.timer.unref();
-    this.pollQuietly();
+    this.task.start(POLL_MILLISECONDS);
+    this.task.runNow();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.polling;
+  beforeApplicationShutdown(): Promise<void> {
+    return this.task.stop();
   }
 
   /** The newest change seen, and the time of the last read. */
@@ -51,15 +53,6 @@ export class CatalogueFeed implements OnApplicationBootstrap, BeforeApplicationS
   onShownChange(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
-  }
-
-  /** Polls once at a time. An unavailable backend is already logged by its connection. */
-  private pollQuietly(): void {
-    this.polling ??= this.poll()
-      .catch((error: unknown) => this.logger.debug({ err: error }, 'changes of the catalogue not read, retrying'))
-      .then(() => {
-        this.polling = undefined;
-      });
   }
 
   private async poll(): Promise<void> {

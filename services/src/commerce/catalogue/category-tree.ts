@@ -14,7 +14,7 @@ export class CategoryTree {
 
   constructor(
     records: readonly CategoryRecord[],
-    /** Whether this is a part of the catalogue. */
+    /** Whether the tree has only some of the departments. */
     readonly isPart = false,
   ) {
     const ordered = [...records].sort(byOrderHint);
@@ -28,7 +28,7 @@ export class CategoryTree {
     this.roots = ordered.filter(({ parentId }) => parentId === null);
   }
 
-  /** Returns the subtree of departments (keys), as the same object every time; the tree itself for none. */
+  /** Returns the tree of these departments (keys), as the same object every time; this tree if none is named. */
   within(departments: readonly string[]): CategoryTree {
     if (departments.length === 0) return this;
     const key = departments.join();
@@ -59,7 +59,7 @@ export class CategoryTree {
     return this.#byId.get(id);
   }
 
-  /** Returns whether a product in these categories is sold here. */
+  /** Returns whether a product of these categories belongs to the tree. */
   sells(categoryIds: readonly string[]): boolean {
     return !this.isPart || categoryIds.some((id) => this.#byId.has(id));
   }

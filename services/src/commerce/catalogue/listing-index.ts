@@ -54,8 +54,8 @@ export class ListingIndex {
 
   /** Returns an index with new rows, which reuses unchanged products and lists. */
   update(rows: readonly ListingRow[]): ListingIndex {
-    const made = { rows: this.#rows, all: this.#all, sorted: this.#sorted, shared: this.#shared };
-    return new ListingIndex(rows, this.#store, made);
+    const previous = { rows: this.#rows, all: this.#all, sorted: this.#sorted, shared: this.#shared };
+    return new ListingIndex(rows, this.#store, previous);
   }
 
   /** Returns the sorted products of a category's subtree or of the shop. Names sort by the rules of the locale. */
@@ -126,11 +126,12 @@ export class ListingIndex {
   similar(sku: string, categoryId: string, limit: number): string[] {
     const own = this.#bySku(sku);
     if (!own) return [];
-    const distance = ({ centAmount }: ListedProduct) => Math.abs(centAmount - own.centAmount);
     // Prices sort the same in every locale.
     const others = this.sorted(categoryId, 'price-asc', '').filter((product) => product !== own);
-    const nearest = others.sort((first, second) => distance(first) - distance(second) || bySku(first, second));
-    return nearest.slice(0, limit).map(({ id }) => id);
+    return others
+      .sort(byPriceDistance(own))
+      .slice(0, limit)
+      .map(({ id }) => id);
   }
 
   /** Returns other products of the family in the same condition, nearest in price first. */
@@ -138,11 +139,10 @@ export class ListingIndex {
     const own = this.#bySku(sku);
     if (!own || own.family === null) return [];
     const isUsed = ({ tags }: ListedProduct) => tags.includes('bware');
-    const distance = ({ centAmount }: ListedProduct) => Math.abs(centAmount - own.centAmount);
     const others = this.#all.filter(
       (product) => product !== own && product.family === own.family && isUsed(product) === isUsed(own),
     );
-    return others.sort((first, second) => distance(first) - distance(second) || bySku(first, second));
+    return others.sort(byPriceDistance(own));
   }
 
   /** Returns the ids of sold SKUs in their order. */
@@ -171,6 +171,12 @@ export class ListingIndex {
   }
 }
 
+/** Returns the order of products by how much their price differs from that of `own`. */
+function byPriceDistance(own: ListedProduct): Order {
+  const distance = ({ centAmount }: ListedProduct) => Math.abs(centAmount - own.centAmount);
+  return (first, second) => distance(first) - distance(second) || bySku(first, second);
+}
+
 const isIn = ({ categoryIds }: ListedProduct, categoryId: string | undefined): boolean =>
   categoryId === undefined || categoryIds.includes(categoryId);
 
@@ -182,8 +188,8 @@ function changedList(
 ): SortedList {
   const { categoryId, order } = list;
   const isHere = (product: ListedProduct) => isIn(product, categoryId);
-  const isLess = [...leaving].some(isHere);
-  const staying = isLess ? list.products.filter((product) => !leaving.has(product)) : list.products;
+  const isAnyLeaving = [...leaving].some(isHere);
+  const staying = isAnyLeaving ? list.products.filter((product) => !leaving.has(product)) : list.products;
   const products = mergedInOrder(staying, entering.filter(isHere), order);
   return products === list.products ? list : { categoryId, order, products };
 }

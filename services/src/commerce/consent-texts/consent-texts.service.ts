@@ -1,5 +1,5 @@
 import type { ConsentPlace, ConsentTextsByPlace } from '@manifold/domain/consent-texts/contract';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import type { Visit } from '../visit/index.js';
 import { ConsentTextRows } from './consent-texts.repository.js';
@@ -34,7 +34,7 @@ export class ConsentTexts {
   /** Returns the id of the stored text. Throws `invalid-input` if no page of ours says or said it in this language. */
   async require(page: ShownPage, claimed: ClaimedText): Promise<bigint> {
     const id = await this.find(page, claimed);
-    if (id === undefined) throw new ShopError('invalid-input', { fields: [{ field: 'text', reason: 'text-unknown' }] });
+    if (id === undefined) throw invalidField('text', 'text-unknown');
     return id;
   }
 

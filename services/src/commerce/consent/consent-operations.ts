@@ -1,6 +1,6 @@
 import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
 import { consentQuestion, offeredCategories } from '@manifold/domain/cookie-consent/question';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField } from '@manifold/domain/shop-error/shop-error';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.service.js';
 import { ConsentTexts } from '../consent-texts/index.js';
@@ -35,8 +35,7 @@ export class ConsentOperations implements OnModuleInit {
     const settings = snapshot.document.locales[locale]?.['cookie-consent'];
     const question = settings && consentQuestion(settings);
     const offered = question ? offeredCategories(question, categories) : [];
-    if (categories.some((category) => !offered.includes(category)))
-      throw new ShopError('invalid-input', { fields: [{ field: 'categories', reason: 'not-offered' }] });
+    if (categories.some((category) => !offered.includes(category))) throw invalidField('categories', 'not-offered');
     const claimed = { place: 'cookies', pageDigest: text } as const;
     const needsWords = offered.length > 0 && question?.askedBy !== 'manager';
     await this.log.add({

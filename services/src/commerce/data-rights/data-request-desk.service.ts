@@ -3,8 +3,8 @@ import {
   type DeskDataRequests,
   type DeskRequestFilter,
 } from '@manifold/domain/data-rights/contract';
+import { accessibleStores } from '@manifold/domain/order-desk/accessible-countries';
 import type { Staff } from '@manifold/domain/staff/contract';
-import { ANY_GRANT } from '@manifold/domain/staff/edit-refusal';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/process/clock.js';
 import { LiveConfig } from '../../store-config/index.js';
@@ -40,10 +40,6 @@ export class DataRequestDesk {
 
   /** Returns the countries of the stores that the person works for, by store key. */
   private countriesOf({ orderCountries }: Staff): ReadonlyMap<string, string> {
-    const seesAll = orderCountries.includes(ANY_GRANT);
-    const stores = this.live.snapshots().map(({ storeKey, document }) => {
-      return [storeKey, document.sections.store.countryCode] as const;
-    });
-    return new Map(stores.filter(([, country]) => seesAll || orderCountries.includes(country)));
+    return accessibleStores(this.live.snapshots(), orderCountries);
   }
 }

@@ -77,7 +77,7 @@ afterAll(async () => {
 
 const prisma = (): PrismaService => shop.application.app.get(PrismaService);
 
-/** Whether the commerce backend has a resource. */
+/** Returns whether the commerce backend has a resource. */
 const exists = (path: string): Promise<boolean> =>
   seller.get(path).then(
     () => true,

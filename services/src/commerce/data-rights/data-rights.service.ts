@@ -1,5 +1,5 @@
 import type { CustomerRequest, CustomerResponse } from '@manifold/domain/customer-api/operations';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import type { CustomerRecord } from '../../integrations/commercetools/ports/customer-backend.js';
 import { Clock } from '../../platform/process/clock.js';
@@ -50,8 +50,7 @@ export class DataRights {
       const owner = { storeKey: visit.market.storeKey, customerId };
       // Read before the link is used: an outage must not use it up.
       const data = (await this.requests.isUsable(tokenValue, owner)) ? await this.files.compile(visit) : undefined;
-      if (!data || !(await this.requests.useLink(tokenValue, owner)))
-        throw new ShopError('invalid-input', { fields: [{ field: 'tokenValue', reason: 'token-unknown' }] });
+      if (!data || !(await this.requests.useLink(tokenValue, owner))) throw invalidField('tokenValue', 'token-unknown');
       return data;
     });
   }

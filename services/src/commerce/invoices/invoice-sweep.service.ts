@@ -1,5 +1,6 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { PeriodicTask } from '../../platform/jobs/periodic-task.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { Invoices } from './invoices.service.js';
 import { UninvoicedOrders } from './uninvoiced-orders.repository.js';
@@ -14,8 +15,10 @@ const AGE_SECONDS = 10;
  */
 @Injectable()
 export class InvoiceSweep implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
+  private readonly task = new PeriodicTask(
+    () => this.sweep(),
+    (error) => this.logger.warn({ err: error }, 'orders without invoice not read, trying again'),
+  );
 
   constructor(
     private readonly invoices: Invoices,
@@ -24,16 +27,11 @@ export class InvoiceSweep implements OnApplicationBootstrap, BeforeApplicationSh
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.running ??= this.sweepQuietly().finally(() => {
-        this.running = undefined;
-      });
-    }, SWEEP_MILLISECONDS).unref();
+    this.task.start(SWEEP_MILLISECONDS);
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
+  beforeApplicationShutdown(): Promise<void> {
+    return this.task.stop();
   }
 
   /** Issues the missing invoices of orders older than this. A failure does not stop the others. */
@@ -42,14 +40,6 @@ export class InvoiceSweep implements OnApplicationBootstrap, BeforeApplicationSh
       await this.invoices.invoiceOf(orderNumber).catch((error: unknown) => {
         this.logger.warn({ err: error, orderNumber }, 'invoice not issued, trying again');
       });
-    }
-  }
-
-  private async sweepQuietly(): Promise<void> {
-    try {
-      await this.sweep();
-    } catch (error) {
-      this.logger.warn({ err: error }, 'orders without invoice not read, trying again');
     }
   }
 }

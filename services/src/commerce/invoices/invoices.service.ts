@@ -1,7 +1,7 @@
 import type { Credit } from '@manifold/domain/invoice/credit-note';
 import { draftCreditNote } from '@manifold/domain/invoice/credit-note';
 import { deliveryDate } from '@manifold/domain/delivery-estimate/delivery-date';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Snapshot, StoreDocument } from '@manifold/domain/store-document/contract';
 import { Injectable } from '@nestjs/common';
 import type { OrderRecord } from '../../integrations/commercetools/ports/cart-records.js';
@@ -91,7 +91,7 @@ export class Invoices {
         if (!invoice) throw new ShopError('not-found', { message: 'The order has no invoice' });
         const result = draftCreditNote(invoice, creditNotes, credit);
         if (result.kind === 'credited') return result.draft;
-        throw new ShopError('invalid-input', { fields: [{ field: 'centAmount', reason: result.refusal }] });
+        throw invalidField('centAmount', result.refusal);
       },
     });
   }

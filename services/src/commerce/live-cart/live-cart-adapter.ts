@@ -51,8 +51,8 @@ export class LiveCartAdapter extends WsAdapter {
       () => answer(true),
       (error: unknown) => {
         const failure = failureOf(error);
-        const { status, body, ours } = failure;
-        if (ours && status >= 500 && status !== 503) this.log.error({ err: error }, 'live cart upgrade failed');
+        const { status, body, isOurFault } = failure;
+        if (isOurFault && status >= 500 && status !== 503) this.log.error({ err: error }, 'live cart upgrade failed');
         const headers = { ...this.live.refusalHeaders, 'Content-Type': 'text/plain; charset=utf-8' };
         answer(false, status, body.error.code, { ...headers, ...retryAfter(failure) });
       },

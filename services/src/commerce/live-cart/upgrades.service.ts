@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Cart } from '@manifold/domain/cart/contract';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../platform/env/env.js';
@@ -34,13 +34,10 @@ export interface Admission {
   readonly setCookies: readonly string[];
 }
 
-const malformed = (field: string, reason: string): ShopError =>
-  new ShopError('invalid-input', { fields: [{ field, reason }] });
-
 /** Returns the named cart; undefined without one. Throws `invalid-input` for other parameters, or two carts. */
 function cartIdOf(url: string): string | undefined {
   const [name, ...others] = new URLSearchParams(url.slice(pathOf(url).length)).entries();
-  if (others.length > 0 || (name && name[0] !== CART_PARAMETER)) throw malformed('query', 'unknown-key');
+  if (others.length > 0 || (name && name[0] !== CART_PARAMETER)) throw invalidField('query', 'unknown-key');
   return name && CART_ID.test(name[1]) ? name[1] : undefined;
 }
 
@@ -91,7 +88,7 @@ export class Upgrades {
   /** Returns the store of a well-formed request from one of its own pages, if it has the channel. */
   private shopFor(request: IncomingMessage): ReturnType<typeof shopOf> {
     const field = malformedRequestLine(request);
-    if (field) throw malformed(field, 'malformed');
+    if (field) throw invalidField(field, 'malformed');
     const { url = '', method = '', headers } = request;
     const refusal = requestRefusal({ url, method, headers, routeOptions: { url: LIVE_CART_PATH } }, this.env.adminHost);
     if (refusal) throw refusal;

@@ -106,7 +106,7 @@ export class MailOutbox {
     await this.prisma.sentMail.update({ where: { id }, data: { state, error, leasedUntil: null } });
   }
 
-  /** Whether a mail still has to be sent. */
+  /** Returns whether a mail still has to be sent. */
   async isQueued(id: string): Promise<boolean> {
     return (await this.prisma.sentMail.count({ where: { id, state: 'queued' } })) > 0;
   }

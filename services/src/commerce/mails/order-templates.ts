@@ -73,6 +73,7 @@ function codeBlocks({ paymentCode }: ConfirmedOrder, { say }: MailContext): Mail
   return [{ kind: 'picture', contentId: paymentCode.contentId, alt, caption, size: CODE_PIXELS }];
 }
 
+/** Returns the mail that confirms an order, with the payment code of a bank transfer as a picture. */
 export function orderConfirmation(confirmed: ConfirmedOrder, context: MailContext): MailBody {
   const { say, day, base, sections } = context;
   const { order, paymentCode, invoiceUrl } = confirmed;
@@ -103,6 +104,7 @@ export function orderConfirmation(confirmed: ConfirmedOrder, context: MailContex
 const creditNoteBlocks = ({ creditNoteUrl }: Pick<OrderSum, 'creditNoteUrl'>, { say }: MailContext): MailBlock[] =>
   creditNoteUrl === null ? [] : [{ kind: 'link', text: say('mail.credit-note'), href: creditNoteUrl }];
 
+/** Returns the mail about a cancelled order, with its reason and a link to the credit note if there is one. */
 export function cancelledMail(cancelled: CancelledOrder, context: MailContext): MailBody {
   const { order, reason, awaitsTransfer } = cancelled;
   const { say, base } = context;
@@ -151,6 +153,7 @@ export function sumMail(template: SumTemplate, sum: OrderSum, context: MailConte
   };
 }
 
+/** Returns the mail about shipped parcels, each with a link to its carrier if there is one. */
 export function shippedMail(order: Order, parcels: readonly MailedParcel[], context: MailContext): MailBody {
   const { say } = context;
   const number = order.orderNumber;

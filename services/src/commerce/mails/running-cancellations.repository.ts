@@ -6,7 +6,7 @@ import { PrismaService } from '../../platform/prisma/prisma.service.js';
 export class RunningCancellations {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** Whether staff are cancelling an order, so that its credit note is issued soon. */
+  /** Returns whether staff are cancelling an order, so that its credit note is issued soon. */
   async has(orderNumber: string): Promise<boolean> {
     const where = { orderNumber, kind: 'cancel', state: 'running' };
     return (await this.prisma.orderRequest.count({ where })) > 0;

@@ -1,7 +1,7 @@
 import type { CustomerRequest } from '@manifold/domain/customer-api/operations';
 import { type CustomerOrder, type MyOrder, type OrderPage, ORDERS_PER_PAGE } from '@manifold/domain/my-orders/contract';
 import { returnComment, returnRefusal } from '@manifold/domain/my-orders/returns';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { DeskOrderBackend, type DeskOrderRecord } from '../../integrations/commercetools/ports/desk-order-backend.js';
 import { OrderReturns } from '../../integrations/commercetools/ports/order-returns.js';
@@ -52,7 +52,7 @@ export class OrderHistory {
     const attempt = { storeKey: market.storeKey, email: own.order.customerEmail, address };
     await this.attempts.count('return', attempt, () => {
       const refusal = returnRefusal(items, returnableOf(own.order, own.record, this.period(visit)));
-      if (refusal) throw new ShopError('invalid-input', { fields: [{ field: 'items', reason: refusal }] });
+      if (refusal) throw invalidField('items', refusal);
       return this.returns.announce(own.record, { items, comment: returnComment(reason, note) });
     });
     return this.view(visit, (await this.own(visit, orderNumber)) ?? own);

@@ -60,6 +60,7 @@ export interface SubscriptionDecision extends ReachableBy {
 
 const NO_LINK = { tokenHash: null, tokenExpiresAt: null };
 
+/** Returns an e-mail address in the form in which subscriptions store and compare it. */
 export const addressOf = (email: string): string => email.trim().toLowerCase();
 
 const ofReader = ({ storeKey, customerId, email }: Reader) => ({

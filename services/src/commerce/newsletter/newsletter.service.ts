@@ -11,7 +11,7 @@ import {
   type ReachableBy,
   subscriptionsOf,
 } from '@manifold/domain/newsletter/subscriptions';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField } from '@manifold/domain/shop-error/shop-error';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type ChangedEmail, EmailAddresses } from '../account/index.js';
@@ -160,8 +160,7 @@ function nextOf(
 ): ReachableBy & { readonly channels: readonly SubscriptionChannel[] } {
   const channels = changedChannels(present.channels, subscriptions);
   const next = { channels, phone: changedPhone(present, channels, typed) };
-  if (isPhoneMissing(present, next))
-    throw new ShopError('invalid-input', { fields: [{ field: 'phone', reason: 'phone-required' }] });
+  if (isPhoneMissing(present, next)) throw invalidField('phone', 'phone-required');
   return next;
 }
 

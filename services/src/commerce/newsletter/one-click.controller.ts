@@ -1,4 +1,4 @@
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField } from '@manifold/domain/shop-error/shop-error';
 import { Body, Controller, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import * as z from 'zod/mini';
@@ -23,8 +23,7 @@ export class OneClickController {
     @Body() body: unknown,
     @ShopRequest() context: ShopRequestContext,
   ): Promise<{ done: true }> {
-    if (typeof body !== 'string' || !ONE_CLICK.test(body))
-      throw new ShopError('invalid-input', { fields: [{ field: 'List-Unsubscribe', reason: 'one-click' }] });
+    if (typeof body !== 'string' || !ONE_CLICK.test(body)) throw invalidField('List-Unsubscribe', 'one-click');
     const { data } = tokenSchema.safeParse(token);
     if (data !== undefined) await this.newsletter.unsubscribe(context, data, 'one-click');
     return { done: true };

@@ -13,7 +13,7 @@ type Record = AccessibleOrder['record'];
 
 type Transactions = Record['payments'][number]['transactions'];
 
-/** Whether a request was confirmed by a transaction that came after the order was read. */
+/** Returns whether a request was confirmed by a transaction that came after the order was read. */
 const isUnseen = ({ state, reference }: StoredRequest, transactions: Transactions): boolean =>
   state === 'done' && reference !== null && transactions.every(({ interactionId }) => interactionId !== reference);
 

@@ -2,6 +2,7 @@ import { isPaidOnline } from '@manifold/domain/order-desk/paid-online';
 import { ANY_GRANT } from '@manifold/domain/staff/edit-refusal';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { PeriodicTask } from '../../platform/jobs/periodic-task.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { Clock } from '../../platform/process/clock.js';
 import { AccessibleOrders } from './accessible-orders.service.js';
@@ -20,8 +21,10 @@ const NO_ANSWER = 'no-answer';
  */
 @Injectable()
 export class InterruptedRequests implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
+  private readonly task = new PeriodicTask(
+    () => this.sweep(),
+    (error) => this.logger.warn({ err: error }, 'requests of the order desk not swept, trying again'),
+  );
 
   constructor(
     private readonly rows: OrderRequestRows,
@@ -32,16 +35,11 @@ export class InterruptedRequests implements OnApplicationBootstrap, BeforeApplic
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.running ??= this.sweepQuietly().finally(() => {
-        this.running = undefined;
-      });
-    }, SWEEP_MILLISECONDS).unref();
+    this.task.start(SWEEP_MILLISECONDS);
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
+  beforeApplicationShutdown(): Promise<void> {
+    return this.task.stop();
   }
 
   /** Continues every interrupted request. A failure does not stop the others. */
@@ -62,13 +60,5 @@ export class InterruptedRequests implements OnApplicationBootstrap, BeforeApplic
       return;
     }
     await this.runner.run(order, request);
-  }
-
-  private async sweepQuietly(): Promise<void> {
-    try {
-      await this.sweep();
-    } catch (error) {
-      this.logger.warn({ err: error }, 'requests of the order desk not swept, trying again');
-    }
   }
 }

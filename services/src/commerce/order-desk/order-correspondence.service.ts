@@ -30,7 +30,7 @@ export class OrderCorrespondences {
   async view(id: string, staff: Staff): Promise<OrderCorrespondence> {
     const order = await this.orders.get(id, staff);
     await this.record('order.correspondence', order, staff, {});
-    return this.of(numberOf(order));
+    return this.correspondenceOf(numberOf(order));
   }
 
   /** Returns an invoice or credit note. Throws `not-found` if it belongs to another order. */
@@ -60,10 +60,10 @@ export class OrderCorrespondences {
     this.limits.take('order-mail', `${staff.id} ${orderNumber}`);
     await this.mails.resend(orderNumber, template);
     await this.record('order.mail', order, staff, { template });
-    return this.of(orderNumber);
+    return this.correspondenceOf(orderNumber);
   }
 
-  private async of(orderNumber: string): Promise<OrderCorrespondence> {
+  private async correspondenceOf(orderNumber: string): Promise<OrderCorrespondence> {
     const [issued, mails] = await Promise.all([
       this.invoices.listByOrder(orderNumber),
       this.mails.mailsOf(orderNumber),

@@ -3,7 +3,7 @@ import type { DecideOrderRequest, OrderRequest, RequestOrderAction } from '@mani
 import { decisiveCentAmount, needsSecondPerson } from '@manifold/domain/order-desk/second-person';
 import { isPaidOnline } from '@manifold/domain/order-desk/paid-online';
 import { storedOrderNumber } from '@manifold/domain/order/order-number';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../../platform/audit/record-audit.js';
@@ -137,7 +137,7 @@ function sameRequest(
 /** Throws `invalid-input` for a reason that no mail gives to the customer. */
 function refuseUnmailedReason({ record }: AccessibleOrder, { kind, customerReason }: RequestOrderAction): void {
   if (customerReason === null || (kind === 'cancel' && !isPaidOnline(record))) return;
-  throw new ShopError('invalid-input', { fields: [{ field: 'customerReason', reason: 'not-mailed' }] });
+  throw invalidField('customerReason', 'not-mailed');
 }
 
 /** Returns the amount to store; null for a cancellation. Throws if the action is refused or the amount too high. */
@@ -149,8 +149,7 @@ function checkedAmount(
   const rule = availableActions(actionSituation(record, requests)).find((each) => each.kind === kind);
   if (!rule || rule.refusal !== null) throw new ShopError('conflict', { details: { reason: rule?.refusal ?? null } });
   if (rule.maximum === null) return null;
-  if (centAmount === null)
-    throw new ShopError('invalid-input', { fields: [{ field: 'centAmount', reason: 'required' }] });
+  if (centAmount === null) throw invalidField('centAmount', 'required');
   if (centAmount > rule.maximum)
     throw new ShopError('invalid-input', {
       fields: [{ field: 'centAmount', reason: 'above-maximum' }],

@@ -3,6 +3,7 @@ import { carrierLink } from '@manifold/domain/parcel-tracking/carrier-link';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { type ChangedOrder, OrderChanges } from '../../integrations/commercetools/ports/order-changes.js';
+import { PeriodicTask } from '../../platform/jobs/periodic-task.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { Clock } from '../../platform/process/clock.js';
 import { MailOutbox, type QueuedMail } from '../mail-outbox/index.js';
@@ -21,8 +22,10 @@ const MAXIMUM_PAGES = 50;
  */
 @Injectable()
 export class OrderProgress implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
+  private readonly task = new PeriodicTask(
+    () => this.read(),
+    (error) => this.logger.warn({ err: error }, 'changes of orders not read, trying again'),
+  );
 
   constructor(
     private readonly changes: OrderChanges,
@@ -33,14 +36,13 @@ export class OrderProgress implements OnApplicationBootstrap, BeforeApplicationS
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.readOnce(), READ_MILLISECONDS).unref();
+    this.task.start(READ_MILLISECONDS);
     // Stores the position of a new installation, so that no change after the start is missed.
-    this.readOnce();
+    this.task.runNow();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
+  beforeApplicationShutdown(): Promise<void> {
+    return this.task.stop();
   }
 
   /** Queues the mails of all orders that were changed since the last call. Throws if the backend is away; nothing is lost. */
@@ -67,16 +69,6 @@ export class OrderProgress implements OnApplicationBootstrap, BeforeApplicationS
       const mails = progressMails({ ...progress, paymentMethod: order.paymentMethod });
       for (const mail of mails) await this.outbox.queueNow(queuedMail(order, mail));
     }
-  }
-
-  private readOnce(): void {
-    this.running ??= this.read()
-      .catch((error: unknown) => {
-        this.logger.warn({ err: error }, 'changes of orders not read, trying again');
-      })
-      .finally(() => {
-        this.running = undefined;
-      });
   }
 }
 

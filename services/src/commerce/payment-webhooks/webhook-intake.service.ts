@@ -1,4 +1,4 @@
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import {
@@ -55,7 +55,7 @@ export class WebhookIntake {
       case 'signature':
         return new ShopError('not-signed-in');
       case 'form':
-        return new ShopError('invalid-input', { fields: [{ field: 'notificationItems', reason: 'form' }] });
+        return invalidField('notificationItems', 'form');
       case 'merchant-account':
         return new ShopError('not-allowed');
     }

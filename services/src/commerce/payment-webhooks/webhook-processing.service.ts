@@ -59,7 +59,7 @@ export class WebhookProcessing {
   }
 }
 
-/** Whether the shopper or the bank cancelled the payment. Decides only about words, because the reason is not signed. */
+/** Returns whether the shopper or the bank cancelled the payment. Decides only about words, because the reason is not signed. */
 const isCancelled = ({ reason }: PaymentWebhook): boolean => /cancel/i.test(reason);
 
 /** Returns what an event means for its attempt; undefined if it decides nothing about the order. */

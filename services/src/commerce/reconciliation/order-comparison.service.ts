@@ -76,7 +76,7 @@ export class OrderComparison {
     };
   }
 
-  /** Whether all payments of an order were made within the time that reports tell about, and nothing happened at its end. */
+  /** Returns whether all payments of an order were made within the time that reports tell about, and nothing happened at its end. */
   private isSettled({ checkout, reported, events }: KnownOrder, reports: Reports): boolean {
     const isCovered = checkout.attempts.every((attempt) => {
       const coverage = reports.coverage.get(attempt.merchantAccount ?? '');

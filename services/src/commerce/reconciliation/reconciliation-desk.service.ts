@@ -1,4 +1,4 @@
-import { seesOrdersOf } from '@manifold/domain/order-desk/accessible-countries';
+import { accessibleStores } from '@manifold/domain/order-desk/accessible-countries';
 import { shownOrderNumber } from '@manifold/domain/order/order-number';
 import {
   DIFFERENCE_KINDS,
@@ -91,10 +91,8 @@ export class ReconciliationDesk {
   }
 
   private storesOf({ orderCountries }: Staff): VisibleStores {
-    const visible = this.live
-      .snapshots()
-      .filter(({ document }) => seesOrdersOf(orderCountries, document.sections.store.countryCode));
-    return { storeKeys: visible.map(({ storeKey }) => storeKey), unassigned: orderCountries.includes(ANY_GRANT) };
+    const storeKeys = [...accessibleStores(this.live.snapshots(), orderCountries).keys()];
+    return { storeKeys, unassigned: orderCountries.includes(ANY_GRANT) };
   }
 
   private listed(row: PaymentDifference): ListedDifference {

@@ -9,6 +9,7 @@ const ABSENT_AFTER_DAYS = 7;
 /** Days of UTC. */
 export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+/** Returns the instant exactly that many times 24 hours earlier. */
 export const daysBefore = (instant: Date, days: number): Date => new Date(instant.getTime() - days * DAY_MS);
 
 /** The time that the reports of an account tell about, without gaps. */
@@ -17,7 +18,7 @@ export interface Coverage {
   readonly until: Date;
 }
 
-/** Whether a report is not to be read again, because nothing is added to it any more. */
+/** Returns whether a report is not to be read again, because nothing is added to it any more. */
 const isFinal = ({ day, readAt }: KnownReport): boolean => readAt.getTime() >= startOf(day) + FINAL_AFTER_MS;
 /** The moment until which a report tells about its day: the end of the day, or the moment at which it was read before. */
 const coveredUntil = ({ day, readAt }: KnownReport): number => Math.min(startOf(day) + DAY_MS, readAt.getTime());
@@ -56,6 +57,6 @@ export function coverageOf(known: readonly KnownReport[], now: Date): Coverage |
   return { from: new Date(startOf(start.day)), until: new Date(coveredUntil(last)) };
 }
 
-/** Whether a report will not come any more: the account did not report yet. */
+/** Returns whether a report will not come any more: the account did not report yet. */
 const isSettledGap = ({ exists, day }: KnownReport, now: Date): boolean =>
   !exists && startOf(day) <= now.getTime() - ABSENT_AFTER_DAYS * DAY_MS;

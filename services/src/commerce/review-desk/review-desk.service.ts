@@ -1,3 +1,4 @@
+import { accessibleStores } from '@manifold/domain/order-desk/accessible-countries';
 import {
   type DecideReview,
   type DeskReview,
@@ -5,9 +6,8 @@ import {
   REVIEWS_PER_DESK_PAGE,
   type ReviewState,
 } from '@manifold/domain/review-desk/contract';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
-import { ANY_GRANT } from '@manifold/domain/staff/edit-refusal';
 import { Injectable } from '@nestjs/common';
 import {
   type DeskReviewRecord,
@@ -43,8 +43,7 @@ export class ReviewDesk {
     const countries = this.countriesOf(staff);
     const before = await this.backend.review(id);
     if (!before || !countries.has(before.storeKey)) throw new ShopError('not-found');
-    if (decision === 'refuse' && reason === null)
-      throw new ShopError('invalid-input', { fields: [{ field: 'reason', reason: 'required' }] });
+    if (decision === 'refuse' && reason === null) throw invalidField('reason', 'required');
     const refusalReason = decision === 'refuse' ? reason : null;
     const after = await this.backend.decide(before, version, { refusalReason, answer });
     await this.audit.record({
@@ -61,11 +60,7 @@ export class ReviewDesk {
 
   /** Returns the countries of the stores whose reviews the person may see, by store key. */
   private countriesOf({ orderCountries }: Staff): ReadonlyMap<string, string> {
-    const seesAll = orderCountries.includes(ANY_GRANT);
-    const stores = this.live.snapshots().map(({ storeKey, document }) => {
-      return [storeKey, document.sections.store.countryCode] as const;
-    });
-    return new Map(stores.filter(([, country]) => seesAll || orderCountries.includes(country)));
+    return accessibleStores(this.live.snapshots(), orderCountries);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { CustomerRequest } from '@manifold/domain/customer-api/operations';
 import { authorNameOf, REVIEW_REFUSALS, type ReviewRefusal } from '@manifold/domain/reviews/new-review';
 import type { ShopErrorCode } from '@manifold/domain/shop-error/contract';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import type { CustomerRecord } from '../../integrations/commercetools/ports/customer-backend.js';
 import { ReviewBackend } from '../../integrations/commercetools/ports/review-backend.js';
@@ -71,6 +71,6 @@ const ownName = ({ firstName, lastName }: CustomerRecord): string => authorNameO
 function requireConsent({ snapshot }: CustomerVisit, { consent }: Request): void {
   const isAsked = snapshot.document.sections['feature-toggles'].reviewConsent;
   if (isAsked && consent !== true) {
-    throw new ShopError('invalid-input', { fields: [{ field: 'consent', reason: 'consent-missing' }] });
+    throw invalidField('consent', 'consent-missing');
   }
 }

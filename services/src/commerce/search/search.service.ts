@@ -1,7 +1,7 @@
 import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
 import type { SearchPage, Suggestions } from '@manifold/domain/search/contract';
 import { SUGGESTED_BRANDS, SUGGESTED_CATEGORIES, SUGGESTED_PRODUCTS } from '@manifold/domain/search/search-address';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { SearchIndex, type SearchResult } from '../../integrations/search/ports/search-index.js';
@@ -128,7 +128,7 @@ export class Search {
   }
 }
 
-const refused = (reason: string): ShopError => new ShopError('invalid-input', { fields: [{ field: 'text', reason }] });
+const refused = (reason: string): ShopError => invalidField('text', reason);
 
 /** An unsupported page size becomes the default (spec core §5). */
 function pageOf(visit: Visit, { hitsPerPage, page = 1 }: PageRequest): { limit: number; offset: number } {

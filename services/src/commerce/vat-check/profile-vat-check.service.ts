@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CommerceResponse } from '@manifold/domain/commerce-api/operations';
 import { vatRegistrations } from '@manifold/domain/seller/vat-registrations';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import { cleanVatNumber, hasVatNumberForm } from '@manifold/domain/vat-number/clean';
 import { type VatState, vatState } from '@manifold/domain/vat-number/register-code';
 import { Injectable } from '@nestjs/common';
@@ -50,7 +50,7 @@ export class ProfileVatCheck {
   async validate(visit: Visit, typed: string): Promise<CommerceResponse<'validateVatNumber'>> {
     const { 'vat-number': format, 'store-flags': flags } = visit.snapshot.document.sections;
     if (!flags.vatValidation) throw new ShopError('not-allowed', { message: 'The store does not check VAT numbers' });
-    if (!hasVatNumberForm(typed, format)) throw refusal('vatNumber', 'vat-number');
+    if (!hasVatNumberForm(typed, format)) throw invalidField('vatNumber', 'vat-number');
     await this.customers.require(visit);
     const { state, hasTimedOut } = await this.check(visit, cleanVatNumber(typed, format));
     const failure = hasTimedOut ? 'timeout' : 'failed';
@@ -64,7 +64,7 @@ export class ProfileVatCheck {
   async refuseInvalid(visit: Visit, number: string): Promise<void> {
     if (!visit.snapshot.document.sections['store-flags'].vatValidation) return;
     const { state } = await this.check(visit, number);
-    if (state === 'notValid') throw refusal('vatId', 'vat-not-valid');
+    if (state === 'notValid') throw invalidField('vatId', 'vat-not-valid');
   }
 
   private check(visit: Visit, number: string): Promise<Result> {
@@ -80,6 +80,3 @@ export class ProfileVatCheck {
     });
   }
 }
-
-const refusal = (field: string, reason: string): ShopError =>
-  new ShopError('invalid-input', { fields: [{ field, reason }] });

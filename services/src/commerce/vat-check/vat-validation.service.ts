@@ -1,7 +1,7 @@
 import type { Cart } from '@manifold/domain/cart/contract';
 import type { CommerceResponse } from '@manifold/domain/commerce-api/operations';
 import { vatRegistrations } from '@manifold/domain/seller/vat-registrations';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import { cleanVatNumber, hasVatNumberForm } from '@manifold/domain/vat-number/clean';
 import { isIntraCommunity } from '@manifold/domain/vat-number/net-prices';
 import { vatState, type VatState } from '@manifold/domain/vat-number/register-code';
@@ -46,8 +46,7 @@ export class VatValidation {
   async validate(visit: Visit, typed: string): Promise<VatAnswer> {
     const { 'vat-number': format, 'store-flags': flags } = visit.snapshot.document.sections;
     if (!flags.vatValidation) throw new ShopError('not-allowed', { message: 'The store does not check VAT numbers' });
-    if (!hasVatNumberForm(typed, format))
-      throw new ShopError('invalid-input', { fields: [{ field: 'vatNumber', reason: 'vat-number' }] });
+    if (!hasVatNumberForm(typed, format)) throw invalidField('vatNumber', 'vat-number');
     this.limits.take('vat-check', visit.session.current?.sid);
     const cart = await this.carts.active(visit);
     if (!cart || cart.itemCount === 0) throw new ShopError('cart-empty');
@@ -62,7 +61,7 @@ export class VatValidation {
     return cart?.grossBeforeNet && cart.cartState === 'Active' ? this.carts.setPrices(visit, false) : cart;
   }
 
-  /** Whether a cart with this cleaned number has net prices: its newest evidence says that the number is valid. */
+  /** Returns whether a cart with this cleaned number has net prices: its newest evidence says that the number is valid. */
   async hasNetPrices(visit: Visit, cartId: string, number: string | undefined): Promise<boolean> {
     const { 'vat-number': format, 'store-flags': flags } = visit.snapshot.document.sections;
     if (number === undefined || !flags.vatValidation || !flags.changeTaxRate || !this.isIntraCommunity(visit))
@@ -131,7 +130,7 @@ export class VatValidation {
     }
   }
 
-  /** Whether the goods go from the seller's seat to a company of another member state. */
+  /** Returns whether the goods go from the seller's seat to a company of another member state. */
   private isIntraCommunity(visit: Visit): boolean {
     const { seller, 'vat-number': format } = visit.snapshot.document.sections;
     return isIntraCommunity(seller.countryCode, format.prefix);
@@ -143,7 +142,7 @@ export class VatValidation {
   }
 }
 
-/** Whether the register gave its answer about this number a moment ago. */
+/** Returns whether the register gave its answer about this number a moment ago. */
 const isReusable = (check: VatCheck, vatNumber: string): boolean =>
   check.vatNumber === vatNumber &&
   vatState(check.code) !== 'couldNotValidate' &&

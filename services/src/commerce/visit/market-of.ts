@@ -1,6 +1,6 @@
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import type { Market } from '../../integrations/commercetools/ports/market.js';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField } from '@manifold/domain/shop-error/shop-error';
 import type { Visit } from './visit.js';
 
 /** Returns the languages for texts of a locale, best first: locale, language, fallbacks, English. */
@@ -34,12 +34,10 @@ interface NamedMarket {
   readonly locale?: string | undefined;
 }
 
-const invalid = (field: string, reason: string): ShopError =>
-  new ShopError('invalid-input', { fields: [{ field, reason }] });
-
 /** Throws `invalid-input` if the request names a currency, country or locale of another store. */
 export function refuseOtherMarket({ market, locale }: Visit, named: NamedMarket): void {
-  if (named.currency !== undefined && named.currency !== market.currencyCode) throw invalid('currency', 'other-store');
-  if (named.country !== undefined && named.country !== market.countryCode) throw invalid('country', 'other-store');
-  if (named.locale !== undefined && named.locale !== locale) throw invalid('locale', 'other-locale');
+  if (named.currency !== undefined && named.currency !== market.currencyCode)
+    throw invalidField('currency', 'other-store');
+  if (named.country !== undefined && named.country !== market.countryCode) throw invalidField('country', 'other-store');
+  if (named.locale !== undefined && named.locale !== locale) throw invalidField('locale', 'other-locale');
 }

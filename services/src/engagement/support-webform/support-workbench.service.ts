@@ -1,4 +1,4 @@
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import { supportWebformSchema, type SupportWebform } from '@manifold/domain/support-webform/contract';
 import { SETUP_REFUSAL } from '@manifold/domain/support-webform/request';
 import type { SupportDryRun, SupportTrial, SupportUseCounts } from '@manifold/domain/support-webform/workbench-api';
@@ -12,8 +12,6 @@ import { SupportRequests } from './support-requests.repository.js';
 
 const USE_DAYS = 30;
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
-
-const refusal = (field: string, reason: string) => new ShopError('invalid-input', { fields: [{ field, reason }] });
 
 /** Lets editors test the support form. */
 @Injectable()
@@ -57,8 +55,8 @@ export class SupportWorkbench {
 
   private async filled({ storeKey, locale, changeSet, values }: SupportTrial, staff: Staff): Promise<FilledForm> {
     const store = this.live.snapshot(storeKey)?.document.sections.store;
-    if (!store) throw refusal('storeKey', 'unknown');
-    if (!store.locales.some((each) => each.locale === locale)) throw refusal('locale', 'not-of-this-store');
+    if (!store) throw invalidField('storeKey', 'unknown');
+    if (!store.locales.some((each) => each.locale === locale)) throw invalidField('locale', 'not-of-this-store');
     const webform = await this.webform(storeKey, changeSet, staff);
     return filledForm(webform, values, { store, locale, isPreProduction: this.env.preProduction });
   }
@@ -67,7 +65,7 @@ export class SupportWorkbench {
     const stores = await this.sections.effective('support-webform', { changeSet, staff });
     const found = supportWebformSchema.safeParse(stores.find((each) => each.storeKey === storeKey)?.value);
     // A draft may be incomplete.
-    if (!found.success) throw refusal('changeSet', 'the form is not complete');
+    if (!found.success) throw invalidField('changeSet', 'the form is not complete');
     return found.data;
   }
 }

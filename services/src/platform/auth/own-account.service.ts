@@ -1,4 +1,4 @@
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField } from '@manifold/domain/shop-error/shop-error';
 import type { ChangePassword } from '@manifold/domain/staff/accounts-contract';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
@@ -29,7 +29,7 @@ export class OwnAccount {
     });
     const account = await this.prisma.staff.findUniqueOrThrow({ where: { id } });
     if (!(await isPassword(change.oldPassword, account.passwordHash ?? undefined)))
-      throw new ShopError('invalid-input', { fields: [{ field: 'oldPassword', reason: 'wrong' }] });
+      throw invalidField('oldPassword', 'wrong');
     await this.attempts.forget(attempt);
     refuseKnownPassword('newPassword', change.newPassword, { email, names: [] });
     const passwordHash = await hashPassword(change.newPassword);

@@ -14,7 +14,7 @@ export class EnvModule {
    * Makes this environment injectable everywhere as `Env`. It is parsed before the application exists, because the HTTP server
    * and the logger need it.
    */
-  static with(env: Env): DynamicModule {
+  static forRoot(env: Env): DynamicModule {
     return {
       module: EnvModule,
       imports: [ConfigModule.forRoot({ ignoreEnvFile: true, cache: true, load: [(): Configuration => ({ env })] })],

@@ -13,6 +13,7 @@ export interface LiveCartPorts {
   readonly publicPort: number;
 }
 
+/** Returns the port that the process listens on, and the one that browsers connect to if a proxy has another. */
 export const liveCartPorts = ({ LIVE_CART_PORT: port, LIVE_CART_PUBLIC_PORT: publicPort }: Values): LiveCartPorts => ({
   port,
   publicPort: publicPort ?? port,

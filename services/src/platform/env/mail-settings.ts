@@ -50,6 +50,7 @@ function smtpSettings(url: string | undefined): SmtpSettings | undefined {
 const mailboxOf = (outsideWorldUrl: string | undefined): string | undefined =>
   outsideWorldUrl && new URL('/mailbox/messages', outsideWorldUrl).href;
 
+/** Returns where mails go: to an SMTP server if there is one, else to an HTTP service, by default the mailbox of the sandbox. */
 export function mailSettings(values: Values): MailSettings {
   return {
     httpUrl: values.MAIL_URL ?? mailboxOf(values.OUTSIDE_WORLD_URL),

@@ -14,9 +14,9 @@ export class ErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const { status, body, ours } = failureOf(thrown);
+    const { status, body, isOurFault } = failureOf(thrown);
     const facts = { method: request.method, route: request.routeOptions?.url, status, code: body.error.code };
-    if (ours) this.logger.error({ ...facts, err: thrown }, 'request failed');
+    if (isOurFault) this.logger.error({ ...facts, err: thrown }, 'request failed');
     else this.logger.debug({ ...facts, reason: thrown instanceof Error ? thrown.message : undefined }, 'refused');
     if (reply.sent) return;
     if (status === 429) reply.header('retry-after', String(body.error.details?.['seconds'] ?? LIMIT_SECONDS));

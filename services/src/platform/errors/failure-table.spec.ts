@@ -57,6 +57,6 @@ describe('a failure of the database', () => {
 describe('a visitor who aborts an upload', () => {
   it('is neither a database outage nor our fault', () => {
     const aborted = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
-    expect(failureOf(aborted)).toMatchObject({ status: 400, ours: false });
+    expect(failureOf(aborted)).toMatchObject({ status: 400, isOurFault: false });
   });
 });

@@ -12,7 +12,7 @@ import { ERROR_STATUS } from './error-status.js';
 export interface Failure {
   readonly status: number;
   readonly body: ErrorBody;
-  readonly ours: boolean;
+  readonly isOurFault: boolean;
 }
 
 /** The `Retry-After` of an outage. */
@@ -22,8 +22,8 @@ export const RETRY_AFTER_SECONDS = 5;
 export const ROUTE_NOT_FOUND = 'This page could not be found';
 
 function failure(error: ErrorBody['error'], status = ERROR_STATUS[error.code]): Failure {
-  const ours = error.code === 'internal' || error.code === 'backend-unavailable';
-  return { status, body: { error }, ours };
+  const isOurFault = error.code === 'internal' || error.code === 'backend-unavailable';
+  return { status, body: { error }, isOurFault };
 }
 
 function ofShopError({ code, message, fields, details, communicate }: ShopError): Failure {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField } from '@manifold/domain/shop-error/shop-error';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
@@ -15,7 +15,6 @@ export function isUnchanged({ 'if-none-match': known }: IncomingHttpHeaders, eta
 export const IfMatch = createParamDecorator((_data: unknown, context: ExecutionContext): number => {
   const header = context.switchToHttp().getRequest<FastifyRequest>().headers['if-match'] ?? '';
   const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)?.[1];
-  if (version === undefined)
-    throw new ShopError('invalid-input', { fields: [{ field: 'If-Match', reason: 'a version' }] });
+  if (version === undefined) throw invalidField('If-Match', 'a version');
   return Number(version);
 });

@@ -10,7 +10,7 @@ import { UnknownMiddlewareController } from './unknown-middleware.controller.js'
 @Module({ controllers: [UnknownMiddlewareController] })
 export class HttpModule {
   /** Makes the server's fast lane, its connections and the client for configured targets injectable everywhere. */
-  static with({ fastLane, connections }: FrontDoor): DynamicModule {
+  static forRoot({ fastLane, connections }: FrontDoor): DynamicModule {
     const providers = [
       { provide: FastLane, useValue: fastLane },
       { provide: OpenConnections, useValue: connections },

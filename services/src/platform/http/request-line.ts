@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField } from '@manifold/domain/shop-error/shop-error';
 import { failureOf } from '../errors/failure.js';
 
 type Malformed = 'target' | 'host';
@@ -31,7 +31,7 @@ export function refuseRequestLine(
   field: Malformed,
   headers: Readonly<Record<string, string>>,
 ): void {
-  const refusal = new ShopError('invalid-input', { fields: [{ field, reason: 'malformed' }] });
+  const refusal = invalidField(field, 'malformed');
   const { status, body } = failureOf(refusal);
   const own = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', connection: 'close' };
   response.writeHead(status, { ...headers, ...own }).end(JSON.stringify(body));

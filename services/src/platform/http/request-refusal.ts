@@ -1,4 +1,4 @@
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { FastifyRequest } from 'fastify';
 import { changesState, isSameHostSocket, isSameOrigin, opensSocket } from './origin-check.js';
 import { requestHost } from './request-host.js';
@@ -19,7 +19,7 @@ type GuardedRequest = Pick<FastifyRequest, 'url' | 'method' | 'headers'> & {
   readonly routeOptions: { readonly url?: string };
 };
 
-const badPath = (reason: string): ShopError => new ShopError('invalid-input', { fields: [{ field: 'path', reason }] });
+const badPath = (reason: string): ShopError => invalidField('path', reason);
 
 /** The route of pages and files, which redirects other spellings of an address to the plain one. */
 const PAGES = '/*';

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField } from '@manifold/domain/shop-error/shop-error';
 import type { ConnectionError } from 'fastify';
 import { failureOf } from '../errors/failure.js';
 
@@ -25,7 +25,7 @@ export function answerUnreadable(headers: Readonly<Record<string, string>>) {
   return ({ code }: Pick<ConnectionError, 'code'>, socket: Socket): void => {
     if (code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) return void socket.destroy();
     const { status, field, reason } = REFUSALS.get(code) ?? MALFORMED;
-    const { body } = failureOf(new ShopError('invalid-input', { fields: [{ field, reason }] }));
+    const { body } = failureOf(invalidField(field, reason));
     const text = JSON.stringify(body);
     const lines = Object.entries({
       ...headers,

@@ -1,5 +1,4 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { FaultyTcpProxy } from '../../../../start/src/testing/faulty-tcp-proxy.js';
@@ -11,7 +10,6 @@ import { until } from '../testing/eventually.js';
 import { Jobs } from './jobs.service.js';
 import { TEST_VARIABLES } from '../env/testing/test-variables.js';
 
-const POLL_EVERY_MS = 20;
 /** A queue that has not started tries again after five seconds. */
 const TIMEOUT_MS = 30_000;
 
@@ -61,20 +59,20 @@ describe('jobs in a process that starts before Postgres', () => {
       const run = async ({ name }: { name: string }) => void greeted.push(name);
       jobs.register({ name: 'greet', retries: 0, expireSeconds: 60, run });
       jobs.onApplicationBootstrap();
-      while (refused === 0) await wait(POLL_EVERY_MS);
+      await until(() => refused > 0);
       isOpen = true;
-      while (!jobs.ready) await wait(POLL_EVERY_MS);
+      await until(() => jobs.ready);
 
       const prisma = new PrismaService(env);
       const greeting = { name: 'greet', data: { name: 'Postgres' }, afterSeconds: 0 };
       await prisma.$transaction((db) => jobs.enqueue(db, greeting));
       await prisma.$disconnect();
-      while (greeted.length === 0) await wait(POLL_EVERY_MS);
+      await until(() => greeted.length > 0);
       expect(greeted).toEqual(['Postgres']);
 
       expect(await connectionsOfJobs()).toBeGreaterThan(0);
       await jobs.beforeApplicationShutdown();
-      while ((await connectionsOfJobs()) > 0) await wait(POLL_EVERY_MS);
+      await until(async () => (await connectionsOfJobs()) === 0);
       expect(jobs.ready).toBe(false);
     },
     TIMEOUT_MS,
@@ -137,9 +135,9 @@ describe('a periodic job', () => {
         jobs.onApplicationBootstrap();
         return jobs;
       });
-      while (!replicas.every(({ ready }) => ready) || done.length === 0) await wait(POLL_EVERY_MS);
+      await until(() => replicas.every(({ ready }) => ready) && done.length > 0);
       const waiting = async () => (await replicas[0]?.overview())?.queues[0]?.waiting;
-      while ((await waiting()) !== 0) await wait(POLL_EVERY_MS);
+      await until(async () => (await waiting()) === 0);
       expect(done).toHaveLength(1);
       await Promise.all(replicas.map((jobs) => jobs.beforeApplicationShutdown()));
       await database.drop();

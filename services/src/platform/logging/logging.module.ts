@@ -8,7 +8,7 @@ export const LOGGER = Symbol('logger');
 @Module({})
 export class LoggingModule {
   /** Makes the process's logger injectable everywhere. */
-  static with(logger: Logger): DynamicModule {
+  static forRoot(logger: Logger): DynamicModule {
     return { module: LoggingModule, providers: [{ provide: LOGGER, useValue: logger }], exports: [LOGGER] };
   }
 }

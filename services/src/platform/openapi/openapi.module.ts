@@ -4,7 +4,7 @@ import { API_ROUTES, OpenApiController, type ApiRoutes } from './openapi.control
 @Module({})
 export class OpenApiModule {
   /** Serves the OpenAPI description of these routes at /api/docs. */
-  static with(routes: ApiRoutes): DynamicModule {
+  static forRoot(routes: ApiRoutes): DynamicModule {
     return {
       module: OpenApiModule,
       controllers: [OpenApiController],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeMarkup } from '../markup/escape-markup.js';
 import type { RouteDescription } from './document.js';
 
 const STYLE = `
@@ -13,18 +14,14 @@ pre { overflow: auto; margin: 0 .8rem .8rem; padding: .8rem; border-radius: 6px;
 p { margin: .25rem .8rem .5rem; } h1 + p { margin: .5rem 0; } h3 { font-size: .9rem; margin: .5rem .8rem .25rem; }
 `;
 
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
 function block(title: string, schema: unknown): string {
-  return schema ? `<h3>${title}</h3><pre tabindex="0">${escaped(JSON.stringify(schema, null, 2))}</pre>` : '';
+  return schema ? `<h3>${title}</h3><pre tabindex="0">${escapeMarkup(JSON.stringify(schema, null, 2))}</pre>` : '';
 }
 
 function section(route: RouteDescription): string {
   const { method, path, summary, description, parameters, body, answer } = route;
-  const title = `<span class="method">${method}</span> <code>${escaped(path)}</code> <span>${escaped(summary)}</span>`;
-  const words = description ? `<p>${escaped(description)}</p>` : '';
+  const title = `<span class="method">${method}</span> <code>${escapeMarkup(path)}</code> <span>${escapeMarkup(summary)}</span>`;
+  const words = description ? `<p>${escapeMarkup(description)}</p>` : '';
   const named = parameters?.length ? block('Parameters', parameters) : '';
   return `<details><summary>${title}</summary>${words}${named}${block('Request', body)}${block('Answer', answer?.schema)}</details>`;
 }

@@ -26,6 +26,7 @@ export const readableCookie = (name: string, value: string): string =>
 export const hostCookie = (name: string, value: string, seconds: number): string =>
   `${name}=${value}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Lax`;
 
+/** Returns a `Set-Cookie` value that removes a cookie. */
 export const clearedCookie = (name: string): string => hostCookie(name, '', 0);
 
 export const clearedSessionCookie = clearedCookie(SESSION_COOKIE);

@@ -3,6 +3,7 @@ import { JOB_NAMES, jobsSchema, type JobsOverview } from '@manifold/domain/syste
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '../testing/eventually.js';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { startConfigService, type ConfigService } from '../../store-config/testing/config-service.js';
 import { ConsoleClient } from '../../store-config/testing/console-client.js';
@@ -41,7 +42,7 @@ describe('the jobs in the console', () => {
     service = await startConfigService(database.applicationUrl, {}, [Letters, SystemsModule]);
     admin = await new ConsoleClient(service.app).signIn('admin');
     operations = await new ConsoleClient(service.app).signIn('operations');
-    while (!service.app.get(Jobs).ready) await wait(POLL_EVERY_MS);
+    await until(() => service.app.get(Jobs).ready);
   });
   afterAll(async () => {
     await service.stop();

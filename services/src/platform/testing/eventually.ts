@@ -19,6 +19,6 @@ export async function eventually<Found>(
 }
 
 /** Polls until a condition is true. Throws after 20 seconds. */
-export async function until(holds: () => boolean): Promise<void> {
-  await eventually(() => holds() || undefined);
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  await eventually(async () => (await holds()) || undefined);
 }

@@ -1,7 +1,7 @@
 import type { Explanation, ExplanationQuery } from '@manifold/domain/admin-api/contract';
 import { boundaries, effectiveValue, rowsInEffect } from '@manifold/domain/config-layer/effective-value';
 import type { ConfigAxes } from '@manifold/domain/config-layer/layer';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField, type ShopError } from '@manifold/domain/shop-error/shop-error';
 import { storeAxes, type AnyConfigRow, type SectionRows } from '@manifold/domain/store-document/assemble';
 import type { SectionKey } from '@manifold/domain/store-document/sections';
 import { Injectable } from '@nestjs/common';
@@ -51,7 +51,7 @@ export class Explanations {
 }
 
 function unknown(field: string): ShopError {
-  return new ShopError('invalid-input', { fields: [{ field, reason: 'unknown' }] });
+  return invalidField(field, 'unknown');
 }
 
 function requireField(section: SectionKey, field: string): void {

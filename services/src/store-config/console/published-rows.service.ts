@@ -1,4 +1,4 @@
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField } from '@manifold/domain/shop-error/shop-error';
 import type { SectionRows } from '@manifold/domain/store-document/assemble';
 import { Injectable } from '@nestjs/common';
 import { Cache } from '../../platform/cache/cache.js';
@@ -43,6 +43,6 @@ export class PublishedRows {
 async function revisionAt(prisma: PrismaService, at: Date): Promise<number> {
   const [found] = await prisma.rows<{ number: number }>`
     SELECT number FROM revision WHERE published_at <= ${at} ORDER BY number DESC LIMIT 1`;
-  if (!found) throw new ShopError('invalid-input', { fields: [{ field: 'at', reason: 'unknown' }] });
+  if (!found) throw invalidField('at', 'unknown');
   return found.number;
 }

@@ -1,7 +1,7 @@
 import type { ChangeSet } from '@manifold/domain/change-set/contract';
 import { currencyAt } from '@manifold/domain/config-lint/amounts';
 import type { CurrencyChange, CurrencyChangePlan } from '@manifold/domain/currency-change/contract';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { storeKeysOf } from '@manifold/domain/store-document/assemble';
 import { Injectable } from '@nestjs/common';
@@ -10,9 +10,6 @@ import { Clock } from '../../platform/process/clock.js';
 import { ChangeSets } from '../publishing/change-sets.service.js';
 import { loadRows, type PublishedRows } from '../publishing/section-rows.js';
 import { planCurrencyChange, type CurrencyPlan } from './currency-plan.js';
-
-const refused = (field: string, reason: string): ShopError =>
-  new ShopError('invalid-input', { fields: [{ field, reason }] });
 
 /** Plans and drafts the change of a country's currency on a day. */
 @Injectable()
@@ -50,11 +47,11 @@ function refuseImpossible(
 ) {
   const at = new Date(change.at);
   if (!storeKeysOf(rows).includes(storeKey)) throw new ShopError('not-found');
-  if (at <= now) throw refused('at', 'not-in-future');
-  if (currencyAt(rows, storeKey, at) === change.currencyCode) throw refused('currencyCode', 'same-currency');
+  if (at <= now) throw invalidField('at', 'not-in-future');
+  if (currencyAt(rows, storeKey, at) === change.currencyCode) throw invalidField('currencyCode', 'same-currency');
   const later = (rows.get('store') ?? []).some(
     ({ key, validFrom, value }) =>
       key === storeKey && validFrom !== null && Date.parse(validFrom) >= at.getTime() && 'currencyCode' in value,
   );
-  if (later) throw refused('at', 'currency-changes-later');
+  if (later) throw invalidField('at', 'currency-changes-later');
 }

@@ -1,5 +1,5 @@
 import type { ExportQuery, Import } from '@manifold/domain/config-interchange/contract';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../../platform/audit/record-audit.js';
@@ -86,7 +86,7 @@ export class Interchange {
 
   private async ofStore(storeKey: string): Promise<object> {
     const snapshot = this.live.snapshot(storeKey);
-    if (!snapshot) throw new ShopError('invalid-input', { fields: [{ field: 'store', reason: 'unknown' }] });
+    if (!snapshot) throw invalidField('store', 'unknown');
     return storeFile(snapshot, await loadRows(this.prisma));
   }
 }

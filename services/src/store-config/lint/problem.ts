@@ -1,4 +1,4 @@
-import type { FieldError } from '@manifold/domain/shop-error/contract';
+import { problemField } from '@manifold/domain/admin-api/problem-field';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 
 /** Why a change cannot be published. `field` names section and field. */
@@ -32,19 +32,11 @@ export function mergedProblems(problems: readonly Problem[]): Problem[] {
   return [...byName.values()];
 }
 
-/** Returns a problem as a field error of an answer: `ferrum_at,ferrum_sk:cash-on-delivery.priceLimitCentAmount`. */
-function fieldError({ storeKeys, field, reason, from }: Problem): FieldError {
-  return {
-    field: storeKeys.length === 0 ? field : `${storeKeys.join(',')}:${field}`,
-    reason: from === null ? reason : `${reason} (from ${from})`,
-  };
-}
-
 /** Throws `invalid-input` with section, field and stores of each problem, if there are any. */
 export function refuseProblems(problems: readonly Problem[]): void {
   if (problems.length === 0) return;
   throw new ShopError('invalid-input', {
-    fields: problems.map(fieldError),
+    fields: problems.map(problemField),
     message: 'The config is not consistent',
   });
 }

@@ -1,7 +1,7 @@
 import type { NewStore } from '@manifold/domain/admin-api/new-store-routes';
 import type { ChangeSet } from '@manifold/domain/change-set/contract';
 import { effectiveValue } from '@manifold/domain/config-layer/effective-value';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { storeAxes, storeKeysOf } from '@manifold/domain/store-document/assemble';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
@@ -14,16 +14,13 @@ import { ChangeSets } from '../publishing/change-sets.service.js';
 import { loadRows } from '../publishing/section-rows.js';
 import { storeEdits } from './store-edits.js';
 
-const refused = (field: string, reason: string): ShopError =>
-  new ShopError('invalid-input', { fields: [{ field, reason }] });
-
 /** Throws `invalid-input` if a host belongs to another store or appears twice. */
 function refuseTakenHosts({ hosts }: NewStore, stores: readonly Snapshot[]): void {
   for (const host of hosts) {
     const owner = stores.find(({ document }) => document.sections.store.hosts.includes(host));
-    if (owner) throw refused('hosts', `host-of-store: ${host} (${owner.storeKey})`);
+    if (owner) throw invalidField('hosts', `host-of-store: ${host} (${owner.storeKey})`);
   }
-  if (new Set(hosts).size < hosts.length) throw refused('hosts', 'host-twice');
+  if (new Set(hosts).size < hosts.length) throw invalidField('hosts', 'host-twice');
 }
 
 /** Drafts new stores as copies of an existing one. Until it is published, such a draft is like any other. */
@@ -40,8 +37,8 @@ export class NewStores {
   async draft(params: NewStore, staff: Staff): Promise<ChangeSet> {
     const rows = await loadRows(this.prisma);
     const known = storeKeysOf(rows);
-    if (known.includes(params.storeKey)) throw refused('storeKey', 'there-is-one-already');
-    if (!known.includes(params.like)) throw refused('like', 'no-such-store');
+    if (known.includes(params.storeKey)) throw invalidField('storeKey', 'there-is-one-already');
+    if (!known.includes(params.like)) throw invalidField('like', 'no-such-store');
     refuseTakenHosts(params, this.live.snapshots());
     const now = this.clock.now();
     const { value } = effectiveValue<Partial<Store>>(rows.get('store') ?? [], storeAxes(rows, params.like, now), now);

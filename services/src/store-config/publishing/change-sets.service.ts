@@ -1,5 +1,5 @@
 import type { ChangeSet, Edit, Publish, Revision } from '@manifold/domain/change-set/contract';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../../platform/audit/record-audit.js';
@@ -136,8 +136,7 @@ export class ChangeSets {
   publish(id: string, { version, reason, edits: chosen, acknowledged }: Publish, staff: Staff): Promise<Revision> {
     return this.publisher.withPublishLock(async (db) => {
       const draft = this.drafts.refuseUnreadable(staff, await requiredDraft(db, id, version));
-      if (draft.edits.length === 0)
-        throw new ShopError('invalid-input', { fields: [{ field: 'edits', reason: 'empty' }] });
+      if (draft.edits.length === 0) throw invalidField('edits', 'empty');
       const edits = chosenEdits(draft.edits, chosen);
       this.access.refuseForeign(staff, edits);
       await this.reviews.refuseUnapproved(db, draft, edits);

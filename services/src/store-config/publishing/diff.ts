@@ -8,6 +8,7 @@ import { editProblems } from './edit-problems.js';
 import { findingName } from '@manifold/domain/config-lint/lint';
 import { findingsSince } from '../lint/findings.js';
 import { seal, type SealedDocument } from './seal.js';
+import { changeInstants, documentAt } from './timeline.js';
 import { sealEdits } from './seal-edits.js';
 import { staleEdits } from './section-rows.js';
 
@@ -47,19 +48,13 @@ function documentDiff(
   });
 }
 
-const holdingAt = (timeline: readonly SealedDocument[], instant: string | null): SealedDocument | undefined =>
-  timeline.findLast(({ validFrom }) => validFrom === null || (instant !== null && validFrom <= instant));
-
 /** Returns the changes of one store at every instant at which the old or new timeline changes, each change once. */
 function timelineDiff(before: readonly SealedDocument[], after: readonly SealedDocument[]): ChangedField[] {
-  const instants = [...new Set([...before, ...after].map(({ validFrom }) => validFrom))].sort((a, b) =>
-    (a ?? '').localeCompare(b ?? ''),
-  );
   const seen = new Set<string>();
-  return instants.flatMap((instant) => {
-    const next = holdingAt(after, instant);
+  return changeInstants(before, after).flatMap((instant) => {
+    const next = documentAt(after, instant);
     if (!next) return [];
-    const changes = documentDiff(holdingAt(before, instant)?.document, next.document, instant);
+    const changes = documentDiff(documentAt(before, instant)?.document, next.document, instant);
     return changes.filter((change) => {
       const same = JSON.stringify([change.section, change.locale, change.field, change.before, change.after]);
       return seen.has(same) ? false : seen.add(same).size > 0;

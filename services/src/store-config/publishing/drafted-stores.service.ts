@@ -11,6 +11,7 @@ import { chosenEdits, rowName } from './edit-addresses.js';
 import { editProblems } from './edit-problems.js';
 import { refuseProblems } from '../lint/problem.js';
 import { seal, type SealedDocument } from './seal.js';
+import { changeInstants, documentAt } from './timeline.js';
 import { sealEdits } from './seal-edits.js';
 import { loadRows } from './section-rows.js';
 
@@ -85,16 +86,10 @@ export class DraftedStores {
   }
 }
 
-const holdingAt = (timeline: readonly SealedDocument[], instant: string | null): SealedDocument | undefined =>
-  timeline.findLast(({ validFrom }) => validFrom === null || (instant !== null && validFrom <= instant));
-
 function firstDifference(before: readonly SealedDocument[], after: readonly SealedDocument[], differs: Differs) {
-  const instants = [...new Set([...before, ...after].map(({ validFrom }) => validFrom))].sort((one, other) =>
-    (one ?? '').localeCompare(other ?? ''),
-  );
-  for (const at of instants) {
-    const [was, is] = [holdingAt(before, at), holdingAt(after, at)];
-    if (was && is && differs(was.document, is.document)) return { at, before: was, after: is };
+  for (const at of changeInstants(before, after)) {
+    const [old, next] = [documentAt(before, at), documentAt(after, at)];
+    if (old && next && differs(old.document, next.document)) return { at, before: old, after: next };
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
 import { policiesOf } from '@manifold/domain/four-eyes/section-parts';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../../platform/audit/record-audit.js';
@@ -30,8 +30,7 @@ export class Reviews {
   /** Requests a second person's approval of a draft. Throws `not-allowed` if the person may not edit its rows, `invalid-input` if it is empty. */
   propose(seen: SeenChangeSet, staff: Staff): Promise<ChangeSet> {
     return this.decide(seen, staff, 'propose', (draft) => {
-      if (draft.edits.length === 0)
-        throw new ShopError('invalid-input', { fields: [{ field: 'edits', reason: 'empty' }] });
+      if (draft.edits.length === 0) throw invalidField('edits', 'empty');
       return { reviewState: 'proposed', proposedBy: staff.email, decidedBy: null, reviewWord: null };
     });
   }

@@ -1,5 +1,5 @@
 import type { ChangeSet } from '@manifold/domain/change-set/contract';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../../platform/audit/record-audit.js';
@@ -28,8 +28,7 @@ export class RollBacks {
       if (!(await db.revision.findUnique({ where: { number: revision } }))) throw new ShopError('not-found');
       return editsBetween(await loadRows(db), await rowsAsOf(db, revision));
     }, ONE_STATE);
-    if (edits.length === 0)
-      throw new ShopError('invalid-input', { fields: [{ field: 'number', reason: 'nothing-changed-since' }] });
+    if (edits.length === 0) throw invalidField('number', 'nothing-changed-since');
     const draft = await this.changeSets.createWith(`Restore revision ${revision}`, edits, staff);
     const details = { id: draft.id, edits: edits.length, sections: [...new Set(edits.map(({ section }) => section))] };
     const subject = `revision ${revision}`;

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { acknowledgementSchema, type ChangeSet, type Edit, type Schedule } from '@manifold/domain/change-set/contract';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import * as z from 'zod/mini';
@@ -60,8 +60,7 @@ export class Schedules implements OnModuleInit {
     if (!this.jobs.ready) throw new ShopError('backend-unavailable', { message: 'The job queue has not started' });
     return this.publisher.withPublishLock(async (db) => {
       const draft = await requiredVersion(db, { id, version }, ['draft']);
-      if (draft.edits.length === 0)
-        throw new ShopError('invalid-input', { fields: [{ field: 'edits', reason: 'empty' }] });
+      if (draft.edits.length === 0) throw invalidField('edits', 'empty');
       this.access.refuseForeign(staff, draft.edits);
       await this.reviews.refuseUnapproved(db, draft, draft.edits);
       await this.publisher.check(db, { edits: draft.edits, author: staff.email, reason, tolerance: acknowledged });
@@ -144,8 +143,7 @@ export class Schedules implements OnModuleInit {
     const instant = new Date(text);
     const ahead = instant.getTime() - this.clock.now().getTime();
     const reason = ahead <= 0 ? 'not-in-future' : 'too-far-ahead';
-    if (ahead <= 0 || ahead > MAXIMUM_AHEAD_MS)
-      throw new ShopError('invalid-input', { fields: [{ field: 'publishAt', reason }] });
+    if (ahead <= 0 || ahead > MAXIMUM_AHEAD_MS) throw invalidField('publishAt', reason);
     return instant;
   }
 }

@@ -20,7 +20,7 @@ import { StoreConfigModule } from '../store-config.module.js';
 
 @Module({})
 class ConfigServiceModule {
-  static with(imports: (DynamicModule | Type)[]): DynamicModule {
+  static forRoot(imports: (DynamicModule | Type)[]): DynamicModule {
     return { module: ConfigServiceModule, imports };
   }
 }
@@ -49,8 +49,8 @@ export async function startConfigService(
   const frontDoor = { fastLane: new FastLane(), connections: new OpenConnections() };
   const adapter = createHttpAdapter(env, frontDoor);
   addRequestHooks(adapter.getInstance(), env, logger);
-  const below = [EnvModule.with(env), LoggingModule.with(logger), HttpModule.with(frontDoor)];
-  const module = ConfigServiceModule.with([...below, StoreConfigModule, ...modules]);
+  const below = [EnvModule.forRoot(env), LoggingModule.forRoot(logger), HttpModule.forRoot(frontDoor)];
+  const module = ConfigServiceModule.forRoot([...below, StoreConfigModule, ...modules]);
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     bodyParser: false,
     abortOnError: false,

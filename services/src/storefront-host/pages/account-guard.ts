@@ -15,7 +15,7 @@ export interface AccountMove {
   readonly warning?: string;
 }
 
-/** Whether the answer of `accountMove` depends on who visits the page. */
+/** Returns whether the answer of `accountMove` depends on who visits the page. */
 export const isGuardedByAccount = (path: string): boolean => ACCOUNT_ONLY.test(path) || GUEST_ONLY.test(path);
 
 /** Returns where a visitor or customer must go instead; undefined if the page is right. */

@@ -20,7 +20,7 @@ export class StoreProbesModule implements OnModuleInit {
   ) {}
 
   /** Returns the module for the host whose pages are read. */
-  static on(host: DynamicModule): DynamicModule {
+  static register(host: DynamicModule): DynamicModule {
     return { module: StoreProbesModule, imports: [host], providers: [ShopReader] };
   }
 

@@ -1,5 +1,6 @@
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { defaultLocale, pathPrefix } from '@manifold/domain/store/default-locale';
+import { escapeMarkup } from '../../platform/markup/escape-markup.js';
 
 /** One locale of a store, for links. */
 export interface StoreEntrance {
@@ -19,7 +20,7 @@ export function entrancesOf({ document }: Pick<Snapshot, 'document'>, origin: st
   const first = defaultLocale(store).locale;
   return store.locales.map(({ locale, language }) => {
     const prefix = pathPrefix(store, locale);
-    const href = `href="${escapeAttribute(origin + prefix)}`;
+    const href = `href="${escapeMarkup(origin + prefix)}`;
     const languages = store.isDefault && locale === first ? [locale, 'x-default'] : [locale];
     return {
       locale,
@@ -31,14 +32,9 @@ export function entrancesOf({ document }: Pick<Snapshot, 'document'>, origin: st
   });
 }
 
-function escapeAttribute(text: string): string {
-  if (!/[&"<]/.test(text)) return text;
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-}
-
 /** Returns the end of an element that links to a page; `path` has no language prefix. */
 const linkEnd = ({ prefix }: StoreEntrance, path: string, query = ''): string =>
-  `${path === '/' && prefix ? '' : escapeAttribute(path)}${query}">`;
+  `${path === '/' && prefix ? '' : escapeMarkup(path)}${query}">`;
 
 /** Returns the link to a page in one locale of a store; the default store's is also `x-default`. */
 export function alternateLinks(entrance: StoreEntrance, path: string): string {
@@ -49,6 +45,6 @@ export function alternateLinks(entrance: StoreEntrance, path: string): string {
 /** Returns the canonical link: the page's own address with only the page number of a listing. */
 export function canonicalLink(entrance: StoreEntrance, path: string, query: string): string {
   const page = query === '' ? null : new URLSearchParams(query).get('page');
-  const pageQuery = page === null ? '' : `?page=${escapeAttribute(page)}`;
+  const pageQuery = page === null ? '' : `?page=${escapeMarkup(page)}`;
   return entrance.canonicalStart + linkEnd(entrance, path, pageQuery);
 }

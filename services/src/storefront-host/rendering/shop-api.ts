@@ -52,8 +52,8 @@ export class InProcessShopApi implements ShopApi {
 
   /** Throws the error that a browser would get, and logs our own failures. */
   private refuse(operation: string, thrown: unknown): never {
-    const { ours, body } = failureOf(thrown);
-    if (ours) this.logger.error({ operation, code: body.error.code, err: thrown }, 'operation failed');
+    const { isOurFault, body } = failureOf(thrown);
+    if (isOurFault) this.logger.error({ operation, code: body.error.code, err: thrown }, 'operation failed');
     const { code, message, fields, details } = body.error;
     throw new ShopError(code, { message, fields, details, cause: thrown });
   }

@@ -1,12 +1,10 @@
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
+import { escapeMarkup } from '../../platform/markup/escape-markup.js';
 
 const HEADER = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 function list(root: string, item: string, addresses: readonly string[]): string {
-  const items = addresses.map((address) => `<${item}><loc>${escaped(address)}</loc></${item}>`).join('\n');
+  const items = addresses.map((address) => `<${item}><loc>${escapeMarkup(address)}</loc></${item}>`).join('\n');
   return `${HEADER}\n<${root} xmlns="${NAMESPACE}">\n${items}\n</${root}>\n`;
 }
 

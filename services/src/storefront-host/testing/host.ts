@@ -51,7 +51,7 @@ export async function startHost({ variables = {}, now }: HostSettings = {}): Pro
   const stores = new FakeStores();
   const storefront = new FakeStorefront();
   const operations = new FakeOperations();
-  const host = StorefrontHostModule.with({
+  const host = StorefrontHostModule.forRoot({
     stores: { provide: Stores, useValue: stores },
     operations: { provide: ShopOperations, useValue: operations },
     visitors: { provide: Visitors, useValue: new FakeVisitors() },
@@ -61,7 +61,13 @@ export async function startHost({ variables = {}, now }: HostSettings = {}): Pro
   });
   const module: DynamicModule = {
     module: HostUnderTest,
-    imports: [EnvModule.with(given.env), LoggingModule.with(given.logger), HttpModule.with(given), HealthModule, host],
+    imports: [
+      EnvModule.forRoot(given.env),
+      LoggingModule.forRoot(given.logger),
+      HttpModule.forRoot(given),
+      HealthModule,
+      host,
+    ],
   };
   const app = await serve(module, given);
   await app.init();

@@ -66,7 +66,7 @@ function waysOf({ signIn }: ProofSources, hasPasskey: boolean, isExpired: boolea
   return signIn?.openedBy === 'passkey' && hasPasskey ? ['passkey', 'password'] : ['password', ...byPasskey];
 }
 
-/** Whether the shop asks for a proof that was not given. */
+/** Returns whether the shop asks for a proof that was not given. */
 export const isProofMissing = (reason: unknown): boolean =>
   reason instanceof ShopError && reason.fields?.some(({ reason: why }) => why === 'password-required') === true;
 

@@ -46,7 +46,7 @@ const OPTIONAL_FIELDS: readonly AddressField[] = [...COMPANY_FIELDS, 'additional
 const textsOf = (text: (field: AddressField) => string) =>
   Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, text(field)])) as Record<AddressField, string>;
 
-/** Whether a stored house number is a name, which the form accepts only with the checkbox ticked. */
+/** Returns whether a stored house number is a name, which the form accepts only with the checkbox ticked. */
 function isHouseName({ streetNumber = '', country = '' }: CartAddress): boolean {
   return streetNumber !== '' && !isStreetNumber({ streetNumber, country }, { mustContainDigit: true });
 }
@@ -56,7 +56,7 @@ export function addressValues(address: CartAddress | null): AddressValues {
   return { ...textsOf((field) => address?.[field] ?? ''), hasHouseName: address !== null && isHouseName(address) };
 }
 
-/** Whether two addresses have the same fields. */
+/** Returns whether two addresses have the same fields. */
 export const isSameAddress = (one: AddressValues, other: AddressValues): boolean =>
   ADDRESS_FIELDS.every((field) => one[field] === other[field]);
 

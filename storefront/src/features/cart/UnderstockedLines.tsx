@@ -1,4 +1,4 @@
-import type { Cart } from '@manifold/domain/cart/contract';
+import type { Cart, CartAction } from '@manifold/domain/cart/contract';
 import { useEffect, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useObservable } from '../../platform/observable/observable.js';
@@ -22,22 +22,25 @@ export function useUnderstockedLines({ lineItems }: Pick<Cart, 'lineItems'>): Un
 export function UnderstockedLines({ lines }: { readonly lines: readonly UnderstockedLine[] }) {
   return (
     <ul role="status" className="space-y-4 rounded-card bg-warn-ground p-4 text-sm">
-      {lines.map((short) => (
-        <UnderstockedLineNotice key={short.line.id} short={short} />
+      {lines.map((understocked) => (
+        <UnderstockedLineNotice key={understocked.line.id} understocked={understocked} />
       ))}
     </ul>
   );
 }
 
-function UnderstockedLineNotice({ short: { line, stock } }: { readonly short: UnderstockedLine }) {
+function UnderstockedLineNotice({ understocked: { line, stock } }: { readonly understocked: UnderstockedLine }) {
   const { formatMessage } = useIntl();
   const { cart } = useShop();
   const showProblem = useCartProblem();
   const reasonId = useId();
   const { id: lineItemId, name } = line;
   const fix = () => {
-    const quantity = { action: 'changeLineItemQuantity', lineItemId, quantity: stock } as const;
-    cart.send(stock === 0 ? { action: 'removeLineItem', lineItemId } : quantity).catch(showProblem);
+    const change: CartAction =
+      stock === 0
+        ? { action: 'removeLineItem', lineItemId }
+        : { action: 'changeLineItemQuantity', lineItemId, quantity: stock };
+    cart.send(change).catch(showProblem);
   };
   return (
     <li className="space-y-2">

@@ -11,6 +11,7 @@ export type DataLayerEntry = Readonly<Record<string, unknown>>;
 /** Products by SKU, as far as the catalogue knows them. */
 export type KnownProducts = ReadonlyMap<string, TagManagerProduct>;
 
+/** Returns an amount in whole units of its currency, as tag managers expect it. */
 export const amountOf = ({ centAmount, fractionDigits }: Money): number => centAmount / 10 ** fractionDigits;
 
 function factsOf(product: TagManagerProduct | undefined): DataLayerEntry {

@@ -15,5 +15,5 @@ export const parseReturnSearch = ({ payment, redirectResult, error }: Record<str
   ...(error === undefined ? {} : { error: isText(error) ? error : 'payment-error' }),
 });
 
-/** Whether the address says something that the page must deal with before it shows the payment methods. */
+/** Returns whether the address says something that the page must deal with before it shows the payment methods. */
 export const isReturn = ({ payment, error }: ReturnSearch): boolean => Boolean(payment ?? error);

@@ -8,13 +8,13 @@ function reloads(): number[] {
   return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as number[];
 }
 
-/** Whether the page may reload again: at most twice, at least one minute apart (spec shell §4). */
+/** Returns whether the page may reload again: at most twice, at least one minute apart (spec shell §4). */
 export function mayReload(times: readonly number[], now: number): boolean {
   const last = times.at(-1) ?? -Infinity;
   return times.length < MAX_RELOADS && now - last >= PAUSE_MS;
 }
 
-/** Whether the server answers. A reload without an answer would lose the page and what is typed into it. */
+/** Returns whether the server answers. A reload without an answer would lose the page and what is typed into it. */
 async function serverAnswers(): Promise<boolean> {
   try {
     return (await fetch('/api/health/live', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) })).ok;

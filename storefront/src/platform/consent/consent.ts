@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Whether the visitor has agreed to a category. False on the server, before a choice, and after a withdrawal. */
+/** Returns whether the visitor has agreed to a category. False on the server, before a choice, and after a withdrawal. */
 export const hasConsent = (category: ConsentCategory): boolean =>
   typeof window !== 'undefined' && (window.shopConsent?.includes(category) ?? false);
 

@@ -22,7 +22,7 @@ const LOOKS = {
 } as const;
 
 const isGood = (result: VatResult): boolean => result === 'net' || result === 'valid';
-/** Whether the register may answer another time (spec shell §8). */
+/** Returns whether the register may answer another time (spec shell §8). */
 const mayRetry = (result: VatResult): boolean => result === 'could-not-validate' || result === 'timeout';
 
 export interface VatNoticeProps {

@@ -79,7 +79,7 @@ export class VatCheck {
     return this.options.withdraw().catch(() => undefined);
   }
 
-  /** Whether a submit must stop at this number: once if it is not valid, because the shopper may continue anyway (spec shell §8). */
+  /** Returns whether a submit must stop at this number: once if it is not valid, because the shopper may continue anyway (spec shell §8). */
   stopsSubmit(): boolean {
     const state = this.state.get();
     if (state.status !== 'done' || state.result !== 'not-valid' || state.number === this.refused) return false;

@@ -14,6 +14,7 @@ export interface InvoiceFormat {
 /** Always two fraction digits, also for HUF: net amounts and VAT have them. */
 const TWO_DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
+/** Returns the formatters of an invoice in its locale; days are days of UTC. */
 export function invoiceFormat({ locale, currencyCode }: InvoiceDocument): InvoiceFormat {
   const numbers = new Intl.NumberFormat(locale, TWO_DIGITS);
   const amounts = new Intl.NumberFormat(locale, { ...TWO_DIGITS, style: 'currency', currency: currencyCode });

@@ -5,17 +5,10 @@ import { TRANSACTION_STATES, TRANSACTION_TYPES } from '@manifold/domain/order-de
 import { shownOrderNumber } from '@manifold/domain/order/order-number';
 import { addressRecord } from '../carts/cart-record.js';
 import type { AddressAnswer } from '../carts/cart-answer.js';
+import { fieldCents } from '../custom-types/custom-fields.js';
 import type { DeskOrderRecord, DeskPaymentRecord, ListedOrderRecord } from '../ports/desk-order-backend.js';
 
 const plain = ({ centAmount, currencyCode }: TypedMoney | CentPrecisionMoney): Money => money(centAmount, currencyCode);
-
-/** Returns the cents of a custom money field; 0 without it. */
-function fieldCents({ custom }: Order, name: string): number {
-  const value: unknown = custom?.fields[name];
-  return typeof value === 'object' && value !== null && 'centAmount' in value && typeof value.centAmount === 'number'
-    ? value.centAmount
-    : 0;
-}
 
 /** Returns the amount to pay: goods, shipping, fee and rounding. */
 function totalOf(order: Order): Money {

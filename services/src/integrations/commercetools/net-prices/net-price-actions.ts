@@ -1,16 +1,13 @@
 import { netCentAmount } from '@manifold/domain/vat-number/net-prices';
 import { money, sum, type Money } from '@manifold/domain/money/money';
 import { moneyValue } from '../carts/cart-record.js';
+import { setCustomField } from '../custom-types/custom-fields.js';
 import { CART_TYPE_KEY } from '../custom-types/custom-types.js';
 import type { CartRecord } from '../ports/cart-records.js';
 
 type Action = Readonly<Record<string, object>>;
 
 const TAX_NAME = 'Intra-community supply';
-
-const customField = (name: string, value: unknown): Action => ({
-  setCustomField: { name, value: value === null ? null : JSON.stringify(value) },
-});
 
 const grossSubtotal = ({ lineItems, customLineItems, totalPrice }: CartRecord): Money =>
   sum(money(0, totalPrice.currencyCode), ...[...lineItems, ...customLineItems].map((line) => line.totalPrice));
@@ -37,10 +34,10 @@ export function netPriceActions(cart: CartRecord, country: string, rate: number)
   return [
     { changeTaxMode: { taxMode: 'External' } },
     ...(cart.hasCustomType ? [] : [{ setCustomType: { typeKey: CART_TYPE_KEY, fields: [] } }]),
-    customField('grossBeforeNet', moneyValue(cart.totalPrice)),
-    customField('grossSubtotalBeforeNet', moneyValue(grossSubtotal(cart))),
+    setCustomField('grossBeforeNet', moneyValue(cart.totalPrice)),
+    setCustomField('grossSubtotalBeforeNet', moneyValue(grossSubtotal(cart))),
     ...lines,
-    ...(shipping ? [shipping, customField('netShippingMethod', shippingInfo.methodKey)] : []),
+    ...(shipping ? [shipping, setCustomField('netShippingMethod', shippingInfo.methodKey)] : []),
   ];
 }
 
@@ -50,8 +47,8 @@ export function platformPriceActions(cart: CartRecord): Action[] {
     { changeTaxMode: { taxMode: 'Platform' } },
     ...cart.lineItems.map(({ id }) => ({ setLineItemPrice: { lineItemId: id } })),
     { setShippingMethod: {} },
-    customField('grossBeforeNet', null),
-    customField('grossSubtotalBeforeNet', null),
-    customField('netShippingMethod', null),
+    setCustomField('grossBeforeNet', null),
+    setCustomField('grossSubtotalBeforeNet', null),
+    setCustomField('netShippingMethod', null),
   ];
 }

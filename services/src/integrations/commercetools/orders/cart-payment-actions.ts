@@ -1,4 +1,5 @@
 import { moneyValue } from '../carts/cart-record.js';
+import { setCustomField } from '../custom-types/custom-fields.js';
 import { CART_TYPE_KEY } from '../custom-types/custom-types.js';
 import type { CartRecord } from '../ports/cart-records.js';
 import type { CartPayment } from '../ports/order-backend.js';
@@ -6,11 +7,6 @@ import type { CartPayment } from '../ports/order-backend.js';
 type Action = Readonly<Record<string, object>>;
 
 const paymentReference = (id: string) => ({ payment: { typeId: 'payment', id } });
-
-/** Sets a custom field, whose value is JSON text; null removes it. */
-const customField = (name: string, value: unknown): Action => ({
-  setCustomField: { name, value: value === null ? null : JSON.stringify(value) },
-});
 
 /** Returns the `CartUpdateAction` inputs that make this the cart's only payment; freezing comes last. */
 export function cartPaymentActions(cart: CartRecord, payment: CartPayment): Action[] {
@@ -21,11 +17,11 @@ export function cartPaymentActions(cart: CartRecord, payment: CartPayment): Acti
   return [
     { recalculate: { updateProductData: false } },
     ...(cart.hasCustomType ? [] : [{ setCustomType: { typeKey: CART_TYPE_KEY, fields: [] } }]),
-    ...(agreedToSendEmail === undefined ? [] : [customField('customerAgreedToSendEmail', agreedToSendEmail)]),
+    ...(agreedToSendEmail === undefined ? [] : [setCustomField('customerAgreedToSendEmail', agreedToSendEmail)]),
     ...others.map((id) => ({ removePayment: paymentReference(id) })),
     ...(isOnCart ? [] : [{ addPayment: paymentReference(paymentId) }]),
-    customField('calculatedCodFee', cashOnDeliveryFee && moneyValue(cashOnDeliveryFee)),
-    ...(hasRounding ? [customField('cashRounding', cashRounding && moneyValue(cashRounding))] : []),
+    setCustomField('calculatedCodFee', cashOnDeliveryFee && moneyValue(cashOnDeliveryFee)),
+    ...(hasRounding ? [setCustomField('cashRounding', cashRounding && moneyValue(cashRounding))] : []),
     ...(freeze ? [{ freezeCart: { strategy: 'HardFreeze' } }] : []),
   ];
 }

@@ -3,17 +3,10 @@ import type { MovedSums } from '@manifold/domain/reconciliation/differences';
 import { Injectable } from '@nestjs/common';
 import { withShopErrors } from '../connection/backend-failure.js';
 import { CommercetoolsClient } from '../connection/commercetools.client.js';
+import { fieldCents } from '../custom-types/custom-fields.js';
 import { PaidOrders, type PaidOrderRecord } from '../ports/paid-orders.js';
 
 const MAXIMUM = 100;
-
-/** Returns the cents of a custom money field; 0 without it. */
-function fieldCents({ custom }: Order, name: string): number {
-  const value: unknown = custom?.fields[name];
-  return typeof value === 'object' && value !== null && 'centAmount' in value && typeof value.centAmount === 'number'
-    ? value.centAmount
-    : 0;
-}
 
 const sumOf = (transactions: readonly Transaction[], type: Transaction['type']): number =>
   transactions

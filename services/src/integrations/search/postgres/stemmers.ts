@@ -21,5 +21,6 @@ const STEMMERS: Readonly<Record<string, string>> = {
 /** Languages with compound words: `Schrank` finds `Kühlschrank`. */
 const COMPOUNDING: ReadonlySet<string> = new Set(['da', 'de', 'el', 'fi', 'hu', 'lt', 'nb', 'nl', 'no', 'sv']);
 
+/** Returns the name of the Snowball stemmer of a language; undefined if Postgres has none. */
 export const stemmerOf = (language: string): string | undefined => STEMMERS[language];
 export const isCompounding = (language: string): boolean => COMPOUNDING.has(language);

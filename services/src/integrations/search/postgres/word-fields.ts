@@ -27,7 +27,9 @@ const FIELD_MASK = 3;
 /** The maximum number of entries in all indexes; four bytes each. */
 const MAXIMUM_ENTRIES = 4_000_000;
 
+/** Returns the field of an entry: its lowest bits. */
 export const fieldIn = (entry: number): number => entry & FIELD_MASK;
+/** Returns the number of the document of an entry: the bits above its field. */
 export const numberIn = (entry: number): number => entry >>> FIELD_BITS;
 
 /** The words that were looked up so far. */

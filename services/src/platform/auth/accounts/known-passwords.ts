@@ -1,4 +1,4 @@
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField } from '@manifold/domain/shop-error/shop-error';
 import { isKnownPassword, type GuessableWords } from '@manifold/domain/staff/known-password';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
@@ -8,6 +8,5 @@ const PRODUCT = 'manifold';
 /** Throws `invalid-input` (`password-known` at the field) if a new password is a common one or guessable from these words. Works offline. */
 export function refuseKnownPassword(field: string, password: string, { email, names }: GuessableWords): void {
   const words = { email, names: [PRODUCT, ...names] };
-  if (isKnownPassword(password, words, (word) => LISTED.has(word)))
-    throw new ShopError('invalid-input', { fields: [{ field, reason: 'password-known' }] });
+  if (isKnownPassword(password, words, (word) => LISTED.has(word))) throw invalidField(field, 'password-known');
 }

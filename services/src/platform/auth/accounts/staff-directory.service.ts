@@ -1,4 +1,4 @@
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { InviteStaff, LinkedAccount, StaffAccount } from '@manifold/domain/staff/accounts-contract';
 import type { Staff, StaffGrant } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
@@ -55,8 +55,7 @@ export class StaffDirectory {
   ): Promise<LinkedAccount> {
     const email = typed.toLowerCase();
     return withStaffLock(this.prisma, async (db) => {
-      if (await db.staff.findUnique({ where: { email } }))
-        throw new ShopError('invalid-input', { fields: [{ field: 'email', reason: 'taken' }] });
+      if (await db.staff.findUnique({ where: { email } })) throw invalidField('email', 'taken');
       const orderCountries = [...new Set(countries)];
       const rights = { isLimited: grants !== null, grants: { create: distinct(grants) }, orderCountries };
       const data = { email, name, role, ...rights };
@@ -124,7 +123,7 @@ export class StaffDirectory {
     refuseOwn(id, by);
     return this.requireRemainingAdmin('id', async (db) => {
       const { disabledAt, email: account } = await requiredAccount(db, id);
-      if (disabledAt) throw new ShopError('invalid-input', { fields: [{ field: 'id', reason: 'disabled' }] });
+      if (disabledAt) throw invalidField('id', 'disabled');
       await db.staffSession.deleteMany({ where: { staffId: id } });
       await db.staffLink.deleteMany({ where: { staffId: id } });
       const link = await this.linkFor(db, { id, email: account });
@@ -171,15 +170,14 @@ export class StaffDirectory {
     return withStaffLock(this.prisma, async (db) => {
       const before = await db.staff.count({ where: ACTIVE_ADMIN });
       const result = await work(db);
-      if (before > 0 && (await db.staff.count({ where: ACTIVE_ADMIN })) === 0)
-        throw new ShopError('invalid-input', { fields: [{ field, reason: 'last-admin' }] });
+      if (before > 0 && (await db.staff.count({ where: ACTIVE_ADMIN })) === 0) throw invalidField(field, 'last-admin');
       return result;
     });
   }
 }
 
 function refuseOwn(id: string, by: Staff): void {
-  if (id === by.id) throw new ShopError('invalid-input', { fields: [{ field: 'id', reason: 'own-account' }] });
+  if (id === by.id) throw invalidField('id', 'own-account');
 }
 
 function staleVersion(expected: number, found: number): ShopError {

@@ -1,24 +1,16 @@
+import { escapeMarkup } from '../../markup/escape-markup.js';
+
 /** Safe HTML: all values in it are escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 type Part = Html | string | number | readonly Html[];
 
 function asText(part: Part): string {
   if (part instanceof Html) return part.text;
   if (typeof part === 'object') return part.map(({ text }) => text).join('');
-  return escaped(String(part));
+  return escapeMarkup(String(part));
 }
 
 /** Template tag: escapes values unless they are `Html`. */

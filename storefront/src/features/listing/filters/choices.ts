@@ -11,7 +11,7 @@ export interface Choice {
   readonly isChosen: boolean;
 }
 
-/** Whether a choice is shown. A selected one without products stays, so that it can be deselected. */
+/** Returns whether a choice is shown. A selected one without products stays, so that it can be deselected. */
 const isOffered = ({ count, isChosen }: Choice): boolean => count > 0 || isChosen;
 
 /** Returns the choice to show only products in stock; none if nothing is in stock or the stock is unknown. */

@@ -8,7 +8,7 @@ type Additional = Parameters<NonNullable<CoreConfiguration['onAdditionalDetails'
 
 const TYPES: readonly unknown[] = Object.values(PROVIDER_TYPES);
 
-/** Whether a method is one of those that a store can offer; the library's type allows any. */
+/** Returns whether a method is one of those that a store can offer; the library's type allows any. */
 const isOffered = (method: object): method is PaymentForProvider['paymentMethod'] =>
   'type' in method && TYPES.includes(method.type);
 
@@ -23,7 +23,7 @@ export function paymentIn(data: Submitted & Pick<PaymentForProvider, 'browserInf
   return paymentMethod.type === 'ratepay' ? { ...payment, deviceFingerprint: deviceFingerprint() } : payment;
 }
 
-/** Whether an answer of our server is an action that the library can go on with. */
+/** Returns whether an answer of our server is an action that the library can go on with. */
 export const isAction = (action: object): action is PaymentAction => 'type' in action;
 
 /** Returns what our server takes of the result of an action. */

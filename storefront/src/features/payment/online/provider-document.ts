@@ -2,7 +2,7 @@
 const PAGES = /\/checkout\/(payment|cart)\/?$/;
 
 /**
- * Whether this document must be loaded anew before the provider's form can load. Its policy came with the first page of the
+ * Returns whether this document must be loaded anew before the provider's form can load. Its policy came with the first page of the
  * visit, and only the pages with the form allow the provider. Starts the reload.
  */
 export function requireProviderDocument(): boolean {

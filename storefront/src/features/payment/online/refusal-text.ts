@@ -42,7 +42,7 @@ const money = defineMessages({
 
 const isErrorKey = (key: string): key is ErrorKey => Object.hasOwn(errors, key);
 
-/** Whether the payment provider or the shopper ended the payment, so that no money can be on its way. */
+/** Returns whether the payment provider or the shopper ended the payment, so that no money can be on its way. */
 const endedBeforeCharge = (error: ErrorKey): boolean =>
   error === 'payment-refused' || error === 'cancelled-transaction';
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { pendingOrders } from '../../../platform/checkout/pending-order.js';
 import type { OnlinePayment } from './use-online-payment.js';
 
-/** Whether this tab started an online payment of the cart that has no known outcome. */
+/** Returns whether this tab started an online payment of the cart that has no known outcome. */
 export function isAbandoned(cartId: string): boolean {
   const pending = pendingOrders.find(cartId);
   return pending?.method === 'online' && pending.orderNumber === null;

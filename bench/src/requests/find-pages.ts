@@ -1,5 +1,10 @@
 import { getText } from './http.js';
-import type { PageKind } from './measure-pages.js';
+
+/** A kind of page, and paths of it that are requested in turn. */
+export interface PageKind {
+  readonly name: 'home' | 'category' | 'product';
+  readonly paths: readonly string[];
+}
 
 const PATHS_PER_KIND = 10;
 
