@@ -39,6 +39,8 @@ export function featureToggleRows(profile: SeedProfile): SeedRow[] {
     addressValidation: false,
     supportWebform: true,
     loyaltyCard: true,
+    googleSignIn: true,
+    facebookSignIn: true,
   });
   return [everywhereOn, ...countryRows()];
 }

@@ -210,6 +210,9 @@ describe.each(stores)('%s', (country, { storeKey, sections, locales }) => {
       supportWebform: true,
       // The specification names the page of the card in every store.
       loyaltyCard: true,
+      // The specification names both providers in every store.
+      googleSignIn: true,
+      facebookSignIn: true,
     });
   });
 

@@ -212,7 +212,11 @@ export const commerceOperations = {
   getSignInProviders: operation({
     summary: 'Lists the providers through which customers may sign in',
     request: none,
-    response: z.object({ providers: z.array(socialProviderSchema) }),
+    response: z.object({
+      providers: z.array(socialProviderSchema),
+      /** Providers to which accounts are linked, although the store does not offer them now. */
+      switchedOff: z.array(socialProviderSchema),
+    }),
   }),
   getPaymentMethods: operation({
     summary: 'Lists the payment methods of the cart, with the reason if one is not available',

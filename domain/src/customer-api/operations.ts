@@ -117,7 +117,14 @@ export const customerOperations = {
       openedBy: z.nullable(z.enum([...socialProviderSchema.options, 'passkey'])),
       /** Whether this session is still a proof of who the customer is, so that no password is needed. */
       isRecent: z.boolean(),
+      /** The providers that the store offers now, linked or not. */
+      offered: z.array(socialProviderSchema),
     }),
+  }),
+  linkSignInProvider: operation({
+    summary: `Returns the provider's page, on which the customer allows to sign in with it; requires ${PROOF}. The provider leads back to the profile`,
+    request: z.strictObject({ provider: socialProviderSchema, ...proof }),
+    response: z.object({ url: z.url() }),
   }),
   unlinkSignInProvider: operation({
     summary: `Ends signing in to the customer's account through a provider; requires ${PROOF}. Without the password another provider or a passkey must be left`,

@@ -16,6 +16,10 @@ export const featureTogglesSchema = z.object({
   supportWebform: z.boolean(),
   /** Whether customers get a card with a barcode for the tills of the company's own shops. */
   loyaltyCard: z.boolean(),
+  /** Whether customers may sign in through Google, if the deployment has a client there. */
+  googleSignIn: z.boolean(),
+  /** Whether customers may sign in through Facebook, if the deployment has a client there. */
+  facebookSignIn: z.boolean(),
 });
 
 export type FeatureToggles = z.infer<typeof featureTogglesSchema>;

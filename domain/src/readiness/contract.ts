@@ -17,6 +17,7 @@ export const READINESS_CHECKS = [
   'owner-data',
   'payment-methods',
   'online-payment',
+  'sign-in-providers',
   'product',
   'commerce-backend',
   'custom-fields',

@@ -12,11 +12,7 @@ export const Route = createFileRoute('/checkout/login')({
 });
 
 function SignIn() {
-  return (
-    <SignInScreen
-      goal="/checkout/addresses"
-      providers={Route.useLoaderData().providers}
-      problem={Route.useSearch().problem}
-    />
-  );
+  const { problem } = Route.useSearch();
+  const { providers, switchedOff } = Route.useLoaderData();
+  return <SignInScreen goal="/checkout/addresses" providers={providers} switchedOff={switchedOff} problem={problem} />;
 }

@@ -14,5 +14,6 @@ export const Route = createFileRoute('/login')({
 
 function SignIn() {
   const { problem, to } = Route.useSearch();
-  return <SignInScreen goal={readGoal(to)} providers={Route.useLoaderData().providers} problem={problem} />;
+  const { providers, switchedOff } = Route.useLoaderData();
+  return <SignInScreen goal={readGoal(to)} providers={providers} switchedOff={switchedOff} problem={problem} />;
 }

@@ -5,6 +5,7 @@ import type { MenuCategory } from '../platform/navigation.js';
 import { latePart } from '../platform/chunks/LatePart.js';
 import { ShopNotices } from '../platform/notifications/ShopNotices.js';
 import { useShop } from '../platform/shop/shop.js';
+import { Arrival } from './Arrival.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 import { shellMessages } from './messages.js';
@@ -45,6 +46,7 @@ export function ShopFrame({ categories }: { readonly categories: readonly MenuCa
       )}
       <Panels categories={categories} />
       <ShopNotices />
+      <Arrival />
     </>
   );
 }

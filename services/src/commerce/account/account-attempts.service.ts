@@ -8,6 +8,7 @@ import { type Attempt as FailedAttempt, FailedAttempts } from '../../platform/ra
 type AttemptKind =
   | 'sign-in'
   | 'social'
+  | 'provider-link'
   | 'passkey'
   | 'sign-up'
   | 'reset'

@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { SocialProviders } from '../../integrations/social-sign-in/social-providers.js';
 import { CommerceHandlers } from '../operations/index.js';
 import { AddressBook } from './address-book.service.js';
 import { BrowserSessions } from './browser-sessions.service.js';
@@ -9,7 +8,9 @@ import { EmailAddresses } from './email-addresses.service.js';
 import { LinkedProviders } from './linked-providers.service.js';
 import { MailedLinks } from './mailed-links.service.js';
 import { MyOrders } from './my-orders.service.js';
+import { OfferedProviders } from './offered-providers.service.js';
 import { Profiles } from './profile.service.js';
+import { ProviderLinks } from './provider-links.service.js';
 import { SignIns } from './sign-in.service.js';
 import { SignUps } from './sign-up.service.js';
 import { requireEntered, SocialSignIns } from './social-sign-ins.service.js';
@@ -22,7 +23,7 @@ export class AccountOperations implements OnModuleInit {
   constructor(
     private readonly handlers: CustomerHandlers,
     private readonly shopperHandlers: CommerceHandlers,
-    private readonly providers: SocialProviders,
+    private readonly offered: OfferedProviders,
     private readonly signIns: SignIns,
     private readonly browsers: BrowserSessions,
     private readonly signUps: SignUps,
@@ -34,12 +35,16 @@ export class AccountOperations implements OnModuleInit {
     private readonly myOrders: MyOrders,
     private readonly social: SocialSignIns,
     private readonly linked: LinkedProviders,
+    private readonly providerLinks: ProviderLinks,
   ) {}
 
   onModuleInit(): void {
     this.registerSession();
     this.shopperHandlers.register({
-      getSignInProviders: () => Promise.resolve({ providers: [...this.providers.names] }),
+      getSignInProviders: async (visit) => ({
+        providers: this.offered.list(visit),
+        switchedOff: await this.offered.listSwitchedOff(visit),
+      }),
     });
     this.registerProfile();
     this.registerLinks();
@@ -56,6 +61,7 @@ export class AccountOperations implements OnModuleInit {
         return entered;
       },
       getMySignInProviders: (visit) => this.linked.list(visit),
+      linkSignInProvider: (visit, request) => this.providerLinks.begin(visit, request),
       unlinkSignInProvider: async (visit, request) => {
         await this.linked.unlink(visit, request);
         return DONE;

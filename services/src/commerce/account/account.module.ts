@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CommercetoolsModule } from '../../integrations/commercetools/commercetools.module.js';
 import { PasskeysModule } from '../../integrations/passkeys/passkeys.module.js';
-import { SocialSignInModule } from '../../integrations/social-sign-in/social-sign-in.module.js';
 import { SessionModule } from '../../platform/session/session.module.js';
 import { CartModule } from '../cart/index.js';
 import { OperationsModule } from '../operations/index.js';
@@ -32,8 +31,9 @@ import { PasskeyOperations } from './passkey-operations.js';
 import { PasskeyProofs } from './passkey-proofs.service.js';
 import { PasskeySignIns } from './passkey-sign-ins.service.js';
 import { Passkeys } from './passkeys.service.js';
-import { PendingCookies } from './pending-cookies.service.js';
 import { Profiles } from './profile.service.js';
+import { ProviderLinks } from './provider-links.service.js';
+import { ProviderTripsModule } from './provider-trips.module.js';
 import { SignIns } from './sign-in.service.js';
 import { SignUps } from './sign-up.service.js';
 import { SocialSignInController } from './social-sign-in.controller.js';
@@ -50,8 +50,8 @@ import { SocialSignIns } from './social-sign-ins.service.js';
     OrdersModule,
     PasskeysModule,
     PaymentsModule,
+    ProviderTripsModule,
     SessionModule,
-    SocialSignInModule,
     VatCheckModule,
     VisitModule,
   ],
@@ -77,8 +77,8 @@ import { SocialSignIns } from './social-sign-ins.service.js';
     PasskeyProofs,
     PasskeySignIns,
     Passkeys,
-    PendingCookies,
     Profiles,
+    ProviderLinks,
     SignIns,
     SignUps,
     SocialSignIns,

@@ -22,10 +22,15 @@ export class CustomerIdentities {
     return found?.customerId;
   }
 
-  /** Links an identity to a customer, and to no other. */
-  async link(key: IdentityKey, customerId: string): Promise<void> {
-    const where = { storeKey_provider_subject: key };
-    await this.prisma.customerIdentity.upsert({ where, create: { ...key, customerId }, update: { customerId } });
+  /** Links an identity that nobody has to a customer. Returns whether it did: false for one that is linked, to anybody. */
+  async link(key: IdentityKey, customerId: string): Promise<boolean> {
+    const data = [{ ...key, customerId }];
+    return (await this.prisma.customerIdentity.createMany({ data, skipDuplicates: true })).count > 0;
+  }
+
+  /** Returns whether any customer of the store is linked to the provider. */
+  async isUsed(where: Pick<IdentityKey, 'storeKey' | 'provider'>): Promise<boolean> {
+    return (await this.prisma.customerIdentity.findFirst({ where, select: { provider: true } })) !== null;
   }
 
   /** Removes an identity whose customer was deleted. */

@@ -9,6 +9,12 @@ import { Shoppers, type Visit } from '../visit/index.js';
 
 const RECALCULATE: CartChange = { change: 'recalculate' };
 
+/** The customer's cart after a guest's was added to it, and how many items the guest's had. */
+interface TakenOver {
+  readonly cart: CartRecord | null;
+  readonly visitorsItems: number;
+}
+
 /**
  * Gives a guest's cart to a customer who signs in without a password. With one, the commerce backend does the same: of equal
  * lines the larger quantity counts, and a cart in another currency replaces the customer's.
@@ -23,17 +29,19 @@ export class GuestCarts {
   ) {}
 
   /** Returns the customer's active cart afterwards, recalculated; null without one. */
-  async takeOver(visit: Visit, customer: Shopper): Promise<CartRecord | null> {
+  async takeOver(visit: Visit, customer: Shopper): Promise<TakenOver> {
     const own = await this.backend.activeCart(customer);
     // Read with the guest's own token, which proves that the cart is the guest's.
     const guests = isGuest(visit)
       ? await this.shoppers.asVisitor(visit, (shopper) => this.backend.activeCart(shopper))
       : undefined;
-    if (!guests) return own && this.backend.update(customer, own, [RECALCULATE]);
-    if (own?.totalPrice.currencyCode !== guests.totalPrice.currencyCode) return this.backend.assign(customer, guests);
-    const merged = await this.merge(visit, { customer, own, guests });
+    if (!guests) return { cart: own && (await this.backend.update(customer, own, [RECALCULATE])), visitorsItems: 0 };
+    const visitorsItems = itemsOf(guests);
+    if (own?.totalPrice.currencyCode !== guests.totalPrice.currencyCode)
+      return { cart: await this.backend.assign(customer, guests), visitorsItems };
+    const cart = await this.merge(visit, { customer, own, guests });
     await this.removeGuests(visit, guests);
-    return merged;
+    return { cart, visitorsItems };
   }
 
   private async merge(
@@ -75,6 +83,8 @@ export class GuestCarts {
       });
   }
 }
+
+const itemsOf = ({ lineItems }: CartRecord): number => lineItems.reduce((sum, { quantity }) => sum + quantity, 0);
 
 const isGuest = ({ session }: Visit): boolean => session.current !== undefined && !session.current.customerId;
 

@@ -8,6 +8,7 @@ import { CustomerIdentities } from './customer-identities.repository.js';
 import { CustomerPasskeys } from './customer-passkeys.repository.js';
 import type { CustomerVisit } from './customer-handlers.service.js';
 import { isRecent, PasskeyProofs } from './passkey-proofs.service.js';
+import { OfferedProviders } from './offered-providers.service.js';
 import { PendingCookies } from './pending-cookies.service.js';
 
 /** Links, lists and unlinks the providers that may sign in to the accounts of customers, and tells them by mail. */
@@ -20,6 +21,7 @@ export class LinkedProviders {
     private readonly proofs: PasskeyProofs,
     private readonly cookies: PendingCookies,
     private readonly notices: AccountNotices,
+    private readonly offered: OfferedProviders,
   ) {}
 
   /** Returns the linked providers and what opened the session. Throws `not-signed-in` for a guest. */
@@ -30,6 +32,7 @@ export class LinkedProviders {
       providers: socialProviderSchema.options.filter((provider) => names.includes(provider)),
       openedBy: visit.session.current?.provider ?? null,
       isRecent: isRecent(visit),
+      offered: this.offered.list(visit),
     };
   }
 
@@ -48,8 +51,10 @@ export class LinkedProviders {
     const { provider, subject, email } = pending;
     visit.addCookie(this.cookies.clear('link'));
     if (!isWanted || email.toLowerCase() !== customer.email.toLowerCase()) return;
-    await this.identities.link({ storeKey, provider, subject }, customer.id);
-    await this.notices.sendAboutProvider('provider-linked', visit, customer, provider);
+    // It may have been linked, to this account or another, while the password was typed.
+    if (!this.offered.isOffered(visit, provider)) return;
+    if (await this.identities.link({ storeKey, provider, subject }, customer.id))
+      await this.notices.sendAboutProvider('provider-linked', visit, customer, provider);
   }
 
   /**
@@ -60,7 +65,7 @@ export class LinkedProviders {
     const customer = await this.customers.require(visit);
     const owner = { storeKey: visit.market.storeKey, customerId: customer.id };
     // Before the proof, because a passkey's answer cannot be sent again.
-    if (proof.password === undefined && !(await this.hasOtherWay(owner, provider)))
+    if (proof.password === undefined && !(await this.hasOtherWay(visit, owner, provider)))
       throw new ShopError('invalid-input', { fields: [{ field: 'password', reason: 'password-required' }] });
     await this.proofs.requireRecent(visit, customer, proof);
     await this.identities.removeAll(owner, provider);
@@ -68,8 +73,9 @@ export class LinkedProviders {
   }
 
   /** Returns whether the account can be entered without this provider and without a password. */
-  private async hasOtherWay(owner: SessionOwner, provider: SocialProvider): Promise<boolean> {
+  private async hasOtherWay(visit: CustomerVisit, owner: SessionOwner, provider: SocialProvider): Promise<boolean> {
     const names = await this.identities.providersOf(owner);
-    return names.some((name) => name !== provider) || (await this.passkeys.list(owner)).length > 0;
+    const others = this.offered.list(visit).filter((name) => name !== provider);
+    return others.some((name) => names.includes(name)) || (await this.passkeys.list(owner)).length > 0;
   }
 }

@@ -47,7 +47,7 @@ export class PasskeySignIns {
       await this.passkeys.removeAll({ storeKey, customerId });
       throw new ShopError('sign-in-failed');
     }
-    const cart = await this.carts.takeOver(visit, shopper);
+    const { cart } = await this.carts.takeOver(visit, shopper);
     return this.browsers.enter(visit, entrance, { customer, cart });
   }
 }

@@ -10,7 +10,7 @@ const TEN_MINUTES_S = 600;
 
 const common = { storeKey: z.string(), provider: socialProviderSchema, until: z.number() };
 
-/** A sign-in that continues at the provider, and a link that needs the account's password. */
+/** A sign-in or a link that continues at the provider, and a link that needs the account's password. */
 const SCHEMAS = {
   'sign-in': z.object({
     ...common,
@@ -19,6 +19,8 @@ const SCHEMAS = {
     nonce: z.string().optional(),
     locale: z.string(),
     goal: z.custom<NamedGoal>(isNamedGoal).optional(),
+    /** The session whose customer links the provider. Without it the provider signs in. */
+    link: z.object({ sid: z.string(), customerId: z.string() }).optional(),
   }),
   link: z.object({ ...common, subject: z.string(), email: z.string() }),
 } as const;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ARRIVAL_COOKIE } from '@manifold/domain/social-sign-in/arrival-cookie';
 import { SessionSeal } from '../../platform/session/session-seal.js';
 import { PASSWORD, signedUp } from '../testing/accounts.js';
 import { addressIn } from '../testing/addresses.js';
@@ -111,6 +112,7 @@ describe('a sign-in through a provider', () => {
       `/login?problem=${problem}`,
     );
     expect(await customerOf(browser)).toBeNull();
+    expect(browser.cookies.has(ARRIVAL_COOKIE)).toBe(false);
     expect((await cartOf(browser))?.itemCount).toBe(1);
   });
 
@@ -210,6 +212,7 @@ describe('an e-mail address with an account', () => {
       providers: ['google'],
       openedBy: null,
       isRecent: false,
+      offered: ['google', 'facebook'],
     });
     const unlink = { provider: 'google', password: PASSWORD } as const;
     const wrong = { ...unlink, password: 'wrong-password-1' };
@@ -275,6 +278,8 @@ describe('the cart of a guest who signs in through a provider', () => {
     await add(browser, skus[0], 2);
     expect(await signInThrough(browser, { as: newEmail() })).toBe('/');
     expect((await cartOf(browser))?.lineItems).toMatchObject([{ sku: skus[0], quantity: 2 }]);
+    // The next page welcomes the customer. Nothing was added to the cart.
+    expect(browser.cookies.get(ARRIVAL_COOKIE)).toBe('signed-in');
   });
 
   it('becomes the cart of a customer without one', async () => {
@@ -308,6 +313,8 @@ describe('the cart of a guest who signs in through a provider', () => {
         [skus[2], 1],
       ]),
     );
+    // The next page says how many items the cart has, because some of them are the account's.
+    expect(browser.cookies.get(ARRIVAL_COOKIE)).toBe('cart-6');
   });
 });
 

@@ -11,11 +11,14 @@ import { BrowserSessions, entranceWithoutToken } from './browser-sessions.servic
 import { CustomerIdentities, type IdentityKey } from './customer-identities.repository.js';
 import type { CustomerVisit } from './customer-handlers.service.js';
 import { GuestCarts } from './guest-carts.service.js';
+import { OfferedProviders } from './offered-providers.service.js';
 import { PendingCookies } from './pending-cookies.service.js';
 import { SignIns } from './sign-in.service.js';
 
 type Entered = CustomerResponse<'signIn'>;
-export type SocialOutcome = { readonly entered: Entered } | { readonly problem: SocialProblem };
+/** `visitorsItems`: how many items the visitor's cart had that became part of the customer's. */
+export type SocialOutcome =
+  { readonly entered: Entered; readonly visitorsItems: number } | { readonly problem: SocialProblem };
 
 /** An access token of a provider. */
 export interface SocialToken {
@@ -38,6 +41,7 @@ export class SocialSignIns {
     private readonly carts: GuestCarts,
     private readonly cookies: PendingCookies,
     private readonly attempts: AccountAttempts,
+    private readonly offered: OfferedProviders,
   ) {}
 
   /**
@@ -45,6 +49,7 @@ export class SocialSignIns {
    * `backend-unavailable` if the provider does not answer.
    */
   async signIn(visit: CustomerVisit, { provider, accessToken }: SocialToken): Promise<SocialOutcome> {
+    if (!this.offered.isOffered(visit, provider)) return { problem: 'off' };
     // Counted by a digest, because the stored value must not be usable as a token.
     const attempt = { storeKey: visit.market.storeKey, address: visit.address, email: tokenHash(accessToken) };
     const outcome = await this.attempts.count('social', attempt, () =>
@@ -74,8 +79,8 @@ export class SocialSignIns {
       await this.identities.remove(key);
       return undefined;
     }
-    const cart = await this.carts.takeOver(visit, shopper);
-    return { entered: await this.browsers.enter(visit, entrance, { customer, cart }) };
+    const { cart, visitorsItems } = await this.carts.takeOver(visit, shopper);
+    return { entered: await this.browsers.enter(visit, entrance, { customer, cart }), visitorsItems };
   }
 
   private async enterUnlinked(
@@ -89,7 +94,9 @@ export class SocialSignIns {
     if (created) {
       const { id } = created.customer;
       await this.identities.link(key, id);
-      return { entered: await this.browsers.enter(visit, entranceWithoutToken(key.provider, id), created) };
+      const entered = await this.browsers.enter(visit, entranceWithoutToken(key.provider, id), created);
+      // The visitor's cart became the customer's, who had none.
+      return { entered, visitorsItems: entered.cart?.itemCount ?? 0 };
     }
     // Two requests of the same person may have created the account.
     const linked = await this.enterLinked(visit, key);
@@ -124,6 +131,8 @@ export class SocialSignIns {
 export function requireEntered(outcome: SocialOutcome): Entered {
   if ('entered' in outcome) return outcome.entered;
   const { problem } = outcome;
+  if (problem === 'off')
+    throw new ShopError('invalid-input', { fields: [{ field: 'provider', reason: 'provider-off' }] });
   if (problem === 'no-email')
     throw new ShopError('invalid-input', { fields: [{ field: 'accessToken', reason: 'email-missing' }] });
   if (problem === 'password')

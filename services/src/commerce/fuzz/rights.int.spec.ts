@@ -16,6 +16,7 @@ import { valuesOf, type Known } from './testing/schema-values.js';
 /** The operations that only a signed-in customer may run; anybody may run all others. */
 const CUSTOMERS_ONLY: ReadonlySet<string> = new Set([
   'getMySignInProviders',
+  'linkSignInProvider',
   'unlinkSignInProvider',
   'updateCustomer',
   'updateMyCustomer',

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AdyenModule } from '../../integrations/adyen/adyen.module.js';
 import { CommercetoolsModule } from '../../integrations/commercetools/commercetools.module.js';
+import { SocialSignInModule } from '../../integrations/social-sign-in/social-sign-in.module.js';
 import { CacheModule } from '../../platform/cache/cache.module.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { OperationsModule } from '../operations/index.js';
@@ -14,10 +15,11 @@ import { ImpactController } from './impact/impact.controller.js';
 import { Impacts } from './impact/impacts.service.js';
 import { CommerceProbes } from './readiness/commerce-probes.js';
 import { OnlinePaymentReadiness } from './readiness/online-payment-probe.js';
+import { SignInProvidersReadiness } from './readiness/sign-in-providers-probe.js';
 
 /** Insight for staff: impact of drafts, limits tried with real carts, readiness and backend errors. */
 @Module({
-  imports: [AdyenModule, CacheModule, CatalogueModule, CommercetoolsModule, OperationsModule],
+  imports: [AdyenModule, CacheModule, CatalogueModule, CommercetoolsModule, OperationsModule, SocialSignInModule],
   controllers: [BackendErrorsController, CommerceBackendController, ImpactController],
   providers: [
     BackendView,
@@ -26,6 +28,7 @@ import { OnlinePaymentReadiness } from './readiness/online-payment-probe.js';
     DraftBoundaries,
     Impacts,
     OnlinePaymentReadiness,
+    SignInProvidersReadiness,
     TrialCarts,
   ],
 })

@@ -148,6 +148,7 @@ const CUSTOMER_FORMS: readonly (readonly [name: string, parameters: object])[] =
   ],
   ['renamePasskey', { passkeyId: '6f1b7a52-6d0e-4c5e-9a53-0f6b2f1a9c11', name: 'My phone' }],
   ['removePasskey', { passkeyId: '6f1b7a52-6d0e-4c5e-9a53-0f6b2f1a9c11' }],
+  ['linkSignInProvider', { provider: 'google', password: 'manifold-1' }],
   ['listSessions', {}],
   ['endSession', { sessionId: '6f1b7a52-6d0e-4c5e-9a53-0f6b2f1a9c11' }],
   ['endOtherSessions', {}],

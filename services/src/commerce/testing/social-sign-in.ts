@@ -15,8 +15,26 @@ export interface SocialAnswer {
 
 /** Begins a sign-in, answers on the consent page, and returns the path to which the provider sends the browser. */
 export async function consent(browser: ShopClient, answer: SocialAnswer): Promise<string> {
-  const { provider = 'google', as, consent: given = 'allow', subject, begin = '' } = answer;
-  const page = new URL((await browser.redirectOf(`/api/sign-in/begin/${provider}${begin}`)) ?? '');
+  const { provider = 'google', begin = '' } = answer;
+  return answerOn((await browser.redirectOf(`/api/sign-in/begin/${provider}${begin}`)) ?? '', answer);
+}
+
+/** Begins to link a provider, answers on the consent page, and returns the path to which the provider sends the browser. */
+export async function consentToLink(
+  browser: ShopClient,
+  answer: Omit<SocialAnswer, 'begin'> & { readonly password?: string },
+): Promise<string> {
+  const { provider = 'google', password } = answer;
+  const proof = password === undefined ? {} : { password };
+  return answerOn((await browser.account('linkSignInProvider', { provider, ...proof })).url, answer);
+}
+
+/** Answers on a consent page of the sandbox. Returns the path to which the provider sends the browser. */
+async function answerOn(
+  address: string,
+  { as, consent: given = 'allow', subject }: Pick<SocialAnswer, 'as' | 'consent' | 'subject'>,
+): Promise<string> {
+  const page = new URL(address);
   page.searchParams.set('as', as);
   page.searchParams.set('consent', given);
   if (subject !== undefined) page.searchParams.set('subject', subject);

@@ -26,6 +26,10 @@ export const readableCookie = (name: string, value: string): string =>
 export const hostCookie = (name: string, value: string, seconds: number): string =>
   `${name}=${value}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Lax`;
 
+/** Returns a cookie like `hostCookie` that pages may read. */
+export const hostPageCookie = (name: string, value: string, seconds: number): string =>
+  `${name}=${value}; Path=/; Max-Age=${seconds}; Secure; SameSite=Lax`;
+
 /** Returns a `Set-Cookie` value that removes a cookie. */
 export const clearedCookie = (name: string): string => hostCookie(name, '', 0);
 

@@ -1,4 +1,5 @@
 import { PROVIDER_NAMES, type SocialProvider } from '@manifold/domain/social-sign-in/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { useIntl } from 'react-intl';
 import { useCustomerApi } from '../../platform/account/use-account.js';
 import { useShop } from '../../platform/shop/shop.js';
@@ -13,24 +14,43 @@ export interface LinkedProvidersProps {
   readonly sources: ProofSources;
 }
 
-/** The providers that may sign in to the account, each with a form that unlinks it; nothing without any. */
+/** The providers that may sign in to the account, each with a form that unlinks it, and those that may be linked. */
 export function LinkedProviders({ info, sources }: LinkedProvidersProps) {
-  const providers = info.state?.providers ?? [];
-  const hasOtherWay = providers.length > 1 || (sources.passkeys ?? []).length > 0;
+  const { providers = [], offered = [] } = info.state ?? {};
+  const usable = providers.filter((provider) => offered.includes(provider));
+  const hasPasskey = (sources.passkeys ?? []).length > 0;
   // Only a password makes sure that the account can be entered without its last provider.
-  const proofs = hasOtherWay ? sources : { passkeys: undefined, signIn: undefined };
-  return providers.map((provider) => (
-    <LinkedProvider key={provider} provider={provider} sources={proofs} onUnlinked={info.load} />
-  ));
+  const proofsWithout = (provider: SocialProvider): ProofSources =>
+    hasPasskey || usable.some((other) => other !== provider) ? sources : { passkeys: undefined, signIn: undefined };
+  return (
+    <>
+      {providers.map((provider) => (
+        <LinkedProvider
+          key={provider}
+          provider={provider}
+          isOffered={offered.includes(provider)}
+          sources={proofsWithout(provider)}
+          onUnlinked={info.load}
+        />
+      ))}
+      {offered
+        .filter((provider) => !providers.includes(provider))
+        .map((provider) => (
+          <NewProvider key={provider} provider={provider} sources={sources} onChanged={info.load} />
+        ))}
+    </>
+  );
 }
 
 interface LinkedProviderProps {
   readonly provider: SocialProvider;
+  /** Whether the store offers the provider now. */
+  readonly isOffered: boolean;
   readonly sources: ProofSources;
   readonly onUnlinked: () => void;
 }
 
-function LinkedProvider({ provider, sources, onUnlinked }: LinkedProviderProps) {
+function LinkedProvider({ provider, isOffered, sources, onUnlinked }: LinkedProviderProps) {
   const { formatMessage } = useIntl();
   const { notices } = useShop();
   const call = useCustomerApi();
@@ -44,7 +64,7 @@ function LinkedProvider({ provider, sources, onUnlinked }: LinkedProviderProps) 
   return (
     <ProfileSection
       title={formatMessage(messages.linked)}
-      note={formatMessage(messages.linkedLead)}
+      note={formatMessage(isOffered ? messages.linkedLead : messages.linkedOff, { name })}
       form={form}
       action={proof.way === 'again' ? undefined : formatMessage(messages.unlink, { name })}
     >
@@ -52,3 +72,45 @@ function LinkedProvider({ provider, sources, onUnlinked }: LinkedProviderProps) 
     </ProfileSection>
   );
 }
+
+interface NewProviderProps {
+  readonly provider: SocialProvider;
+  readonly sources: ProofSources;
+  /** Called if the provider was linked in another window, or switched off. */
+  readonly onChanged: () => void;
+}
+
+/** Leads to the provider, which leads back to the profile. */
+function NewProvider({ provider, sources, onChanged }: NewProviderProps) {
+  const { formatMessage } = useIntl();
+  const { notices } = useShop();
+  const call = useCustomerApi();
+  const proof = useProofChoice(sources);
+  const name = PROVIDER_NAMES[provider];
+  const { field, ...form } = useAccountForm({ password: '' }, async ({ password }) => {
+    try {
+      const { url } = await proof.confirm(password, (given) => call('linkSignInProvider', { provider, ...given }));
+      location.assign(url);
+    } catch (reason) {
+      const refusal = providerRefusal(reason);
+      if (refusal === undefined) throw reason;
+      if (refusal === 'provider-off')
+        notices.show({ id: 'account', kind: 'problem', text: formatMessage(messages.linkOff) });
+      onChanged();
+    }
+  });
+  return (
+    <ProfileSection
+      title={formatMessage(messages.link, { name })}
+      note={formatMessage(messages.linkLead, { name })}
+      form={form}
+      action={proof.way === 'again' ? undefined : formatMessage(messages[provider])}
+    >
+      <ProofField register={() => field('password', fieldRules.required)} proof={proof} />
+    </ProfileSection>
+  );
+}
+
+/** Returns why the shop refuses the provider; undefined for any other failure. */
+const providerRefusal = (reason: unknown): string | undefined =>
+  reason instanceof ShopError ? reason.fields?.find(({ field }) => field === 'provider')?.reason : undefined;

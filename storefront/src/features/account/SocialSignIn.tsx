@@ -1,5 +1,5 @@
 import type { EntryGoal } from '@manifold/domain/entry-goal/entry-goal';
-import type { SocialProvider } from '@manifold/domain/social-sign-in/contract';
+import { PROVIDER_NAMES, type SocialProvider } from '@manifold/domain/social-sign-in/contract';
 import { useIntl } from 'react-intl';
 import { providerLink } from '../../platform/account/entry-links.js';
 import { buttonClasses } from '../../ui/button-classes.js';
@@ -31,4 +31,14 @@ export function SocialSignIn({ providers, goal }: SocialSignInProps) {
       ))}
     </ul>
   );
+}
+
+/** Tells customers of providers that the store does not offer now how they can still sign in. */
+export function SwitchedOffProviders({ providers }: { readonly providers: readonly SocialProvider[] }) {
+  const { formatMessage } = useIntl();
+  return providers.map((provider) => (
+    <p key={provider} className="text-sm text-ink-soft">
+      {formatMessage(socialMessages.switchedOff, { name: PROVIDER_NAMES[provider] })}
+    </p>
+  ));
 }

@@ -1,5 +1,5 @@
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import type { SocialProblem } from '@manifold/domain/social-sign-in/contract';
+import type { LinkProblem, SocialProblem } from '@manifold/domain/social-sign-in/contract';
 import type { MessageDescriptor } from 'react-intl';
 import { errorMessage } from '../../platform/errors/error-message.js';
 import { defineMessages } from '../../ui/define-messages.js';
@@ -16,6 +16,31 @@ export const socialMessages = defineMessages({
   },
   unlink: { id: 'social.unlink', defaultMessage: 'Remove {name}' },
   unlinked: { id: 'social.unlinked', defaultMessage: '{name} can no longer sign in to your account.' },
+  nowLinked: { id: 'social.now-linked', defaultMessage: 'You can now also sign in with {name}.' },
+  link: { id: 'social.link', defaultMessage: 'Connect {name}' },
+  linkLead: { id: 'social.link-lead', defaultMessage: 'You can then also sign in with {name}.' },
+  linkedOff: {
+    id: 'social.linked-off',
+    defaultMessage:
+      'You cannot sign in with {name} here at the moment. Set a password or add a passkey, so that you can sign in.',
+  },
+  switchedOff: {
+    id: 'social.switched-off',
+    defaultMessage:
+      'You cannot sign in with {name} here at the moment. Your account is still there: use a passkey, or set a password with the link below the form.',
+  },
+  off: {
+    id: 'social.off',
+    defaultMessage:
+      'You cannot sign in this way here at the moment. If you have an account, it is still there: use a passkey, or set a password with the link below the form.',
+  },
+  taken: {
+    id: 'social.taken',
+    defaultMessage:
+      'That account is already connected to another customer account. Choose a different one, or remove it there first.',
+  },
+  linkRefused: { id: 'social.link-refused', defaultMessage: 'You cancelled, so nothing was connected.' },
+  linkOff: { id: 'social.link-off', defaultMessage: 'This service is not available here at the moment.' },
   refused: {
     id: 'social.refused',
     defaultMessage: 'You cancelled the sign-in. Try again, or sign in with your e-mail address.',
@@ -46,10 +71,25 @@ const PROBLEMS = {
   failed: socialMessages.failed,
   unavailable: socialMessages.unavailable,
   'too-many': errorMessage(new ShopError('too-many-attempts')),
+  off: socialMessages.off,
 } as const satisfies Readonly<Record<SocialProblem, MessageDescriptor>>;
 
+const LINK_PROBLEMS = {
+  refused: socialMessages.linkRefused,
+  taken: socialMessages.taken,
+  failed: socialMessages.failed,
+  unavailable: errorMessage(new ShopError('backend-unavailable')),
+  'too-many': PROBLEMS['too-many'],
+  off: socialMessages.linkOff,
+} as const satisfies Readonly<Record<LinkProblem, MessageDescriptor>>;
+
 const isProblem = (text: string): text is SocialProblem => Object.hasOwn(PROBLEMS, text);
+const isLinkProblem = (text: string): text is LinkProblem => Object.hasOwn(LINK_PROBLEMS, text);
 
 /** Returns what the sign-in page says about a problem in its address; undefined for any other text. */
 export const socialProblemMessage = (problem: string): MessageDescriptor | undefined =>
   isProblem(problem) ? PROBLEMS[problem] : undefined;
+
+/** Returns what the profile says about a problem in its address; undefined for any other text. */
+export const linkProblemMessage = (problem: string): MessageDescriptor | undefined =>
+  isLinkProblem(problem) ? LINK_PROBLEMS[problem] : undefined;

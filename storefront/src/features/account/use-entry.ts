@@ -9,6 +9,20 @@ import { accountMessages } from './messages.js';
 
 const NOTICE = 'account';
 
+/** Returns a function that welcomes a customer. `items`: how many the cart has, if those of the account joined the visitor's. */
+export function useWelcome() {
+  const { formatMessage } = useIntl();
+  return useCallback(
+    ({ firstName, email }: CustomerResponse<'signIn'>['customer'], items: number | null): string => {
+      const name = firstName ?? email;
+      return items === null
+        ? formatMessage(accountMessages.signedIn, { name })
+        : formatMessage(accountMessages.cartKept, { name, count: items });
+    },
+    [formatMessage],
+  );
+}
+
 /**
  * Returns what happens after signing in: the page knows the customer and the merged cart, says what became of the cart, and goes
  * on to the goal.
@@ -16,24 +30,20 @@ const NOTICE = 'account';
 export function useEntry(goal: EntryGoal) {
   const shop = useShop();
   const navigate = useNavigate();
-  const { formatMessage } = useIntl();
+  const welcome = useWelcome();
   return useCallback(
     async ({ customer, cart }: CustomerResponse<'signIn'>, notice?: string): Promise<void> => {
       const visitorsItems = shop.cart.state.get().cart?.itemCount ?? 0;
       shop.cart.setCart(cart);
-      const name = customer.firstName ?? customer.email;
       const count = cart?.itemCount ?? 0;
-      const welcome =
-        count > visitorsItems
-          ? formatMessage(accountMessages.cartKept, { name, count })
-          : formatMessage(accountMessages.signedIn, { name });
-      shop.notices.show({ id: NOTICE, kind: 'status', text: notice ?? welcome });
+      const text = notice ?? welcome(customer, count > visitorsItems ? count : null);
+      shop.notices.show({ id: NOTICE, kind: 'status', text });
       // A page of the account leaves for the sign-in without a customer. On another one the header asks who is signed in.
       shop.account.set(goal.startsWith('/my-account') ? customer : undefined);
       await navigate(goalLink(goal));
       // Only now, because the pages that customers do not need leave as soon as there is one.
       shop.account.set(customer);
     },
-    [shop, navigate, formatMessage, goal],
+    [shop, navigate, welcome, goal],
   );
 }

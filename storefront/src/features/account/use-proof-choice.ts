@@ -55,8 +55,9 @@ export interface ProofChoice {
   readonly confirm: <Answer>(password: string, send: (proof: GivenProof) => Promise<Answer>) => Promise<Answer>;
 }
 
+/** Returns the provider at which the customer can sign in again: the one that opened the session, if it is still offered. */
 const providerOf = (signIn: SignInInfo['state']): SocialProvider | undefined =>
-  signIn?.openedBy === 'passkey' ? undefined : (signIn?.openedBy ?? undefined);
+  signIn?.offered.find((provider) => provider === signIn.openedBy);
 
 /** Returns the ways that are possible, the best first. Never empty. */
 function waysOf({ signIn }: ProofSources, hasPasskey: boolean, isExpired: boolean): readonly [ProofWay, ...ProofWay[]] {

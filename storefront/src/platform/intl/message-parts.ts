@@ -11,6 +11,7 @@ export const MESSAGE_PARTS = {
     sources: ['features/account/', 'platform/errors/', 'ui/AddressText'],
     loadedWith: [
       'features/account/AccountMenu',
+      'features/account/ArrivalNotice',
       'routes/checkout.create-account',
       'routes/checkout.login',
       'routes/checkout.password-reset',

@@ -16,12 +16,14 @@ import { PasskeySection } from '../../features/account/PasskeySection.js';
 import { PasskeySignIn } from '../../features/account/PasskeySignIn.js';
 import { SessionList } from '../../features/account/SessionList.js';
 import { SignInForm } from '../../features/account/SignInForm.js';
+import { linkProblemMessage } from '../../features/account/social-messages.js';
 import { useEntry } from '../../features/account/use-entry.js';
 import { usePasskeys } from '../../features/account/use-passkeys.js';
 import { useSignInInfo } from '../../features/account/use-proof-choice.js';
 import { useAccount, useAccountFailure, useCustomerApi } from '../../platform/account/use-account.js';
 import { errorMessage } from '../../platform/errors/error-message.js';
 import { useShop } from '../../platform/shop/shop.js';
+import { FormProblem } from '../../ui/FormProblem.js';
 import { AccountFrame } from './AccountFrame.js';
 
 /** Names, e-mail address, password and what the customer may do with their data. */
@@ -48,6 +50,7 @@ function Profile({ customer, token, onDeleted }: Omit<YourDataProps, 'sources'>)
   const sources = { passkeys: list.passkeys, signIn: signIn.state };
   return (
     <div className="max-w-2xl space-y-6">
+      <LinkProblem />
       <DetailsForm customer={customer} />
       <EmailForm customer={customer} sources={sources} />
       <PasswordForm />
@@ -57,6 +60,14 @@ function Profile({ customer, token, onDeleted }: Omit<YourDataProps, 'sources'>)
       <YourData customer={customer} sources={sources} token={token} onDeleted={onDeleted} />
     </div>
   );
+}
+
+/** Says why the provider from which the customer comes back was not linked. */
+function LinkProblem() {
+  const { formatMessage } = useIntl();
+  const { problem } = useSearch({ from: '/my-account/my-profile' });
+  const message = problem === undefined ? undefined : linkProblemMessage(problem);
+  return <FormProblem>{message && formatMessage(message)}</FormProblem>;
 }
 
 function SignInToDownload() {

@@ -10,7 +10,7 @@ import { accountMessages as messages } from '../../features/account/messages.js'
 import { FormProblem } from '../../ui/FormProblem.js';
 import { PasskeySignIn } from '../../features/account/PasskeySignIn.js';
 import { socialProblemMessage } from '../../features/account/social-messages.js';
-import { SocialSignIn } from '../../features/account/SocialSignIn.js';
+import { SocialSignIn, SwitchedOffProviders } from '../../features/account/SocialSignIn.js';
 import { SignInForm } from '../../features/account/SignInForm.js';
 import { useEntry } from '../../features/account/use-entry.js';
 import { useAccount } from '../../platform/account/use-account.js';
@@ -24,12 +24,14 @@ export interface EntryScreenProps {
 }
 
 interface SignInScreenProps extends EntryScreenProps {
+  /** Providers that customers have used here and cannot use now. */
+  readonly switchedOff: readonly SocialProvider[];
   /** Why a sign-in through a provider failed. */
   readonly problem: string | undefined;
 }
 
 /** The sign-in page; the customer goes on to the goal. */
-export function SignInScreen({ goal, providers, problem }: SignInScreenProps) {
+export function SignInScreen({ goal, providers, switchedOff, problem }: SignInScreenProps) {
   const { formatMessage } = useIntl();
   const enter = useEntry(goal);
   const message = problem === undefined ? undefined : socialProblemMessage(problem);
@@ -48,6 +50,7 @@ export function SignInScreen({ goal, providers, problem }: SignInScreenProps) {
       </p>
       {asksPassword ? null : <PasskeySignIn onSignedIn={enter} />}
       <SocialSignIn providers={providers} goal={goal} />
+      {problem === 'off' ? null : <SwitchedOffProviders providers={switchedOff} />}
       <section className="space-y-3 border-t border-hairline pt-6">
         <h2 className="text-lg font-bold">{formatMessage(messages.newHere)}</h2>
         <p className="text-sm text-ink-soft">{formatMessage(messages.newHereLead)}</p>

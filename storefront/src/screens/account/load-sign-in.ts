@@ -4,13 +4,12 @@ import type { RouterContext } from '../../platform/routing/router-context.js';
 /** What the pages to sign in and to register show beside their forms. */
 export interface SignInData {
   readonly providers: readonly SocialProvider[];
+  /** Providers that customers have used here and cannot use now. */
+  readonly switchedOff: readonly SocialProvider[];
 }
 
 /** Loads the messages and the providers. Without an answer there are no providers, because the forms work without them. */
 export function loadSignIn({ shop, withMessages }: RouterContext): Promise<SignInData> {
-  const providers = shop.api
-    .commerce('getSignInProviders', {})
-    .then(({ providers: found }) => ({ providers: found }))
-    .catch(() => ({ providers: [] }));
+  const providers = shop.api.commerce('getSignInProviders', {}).catch(() => ({ providers: [], switchedOff: [] }));
   return withMessages('account', providers);
 }

@@ -58,6 +58,23 @@ export const featureTogglesSection = defineSection({
       en: ['Loyalty card', 'Customers get a card whose barcode the tills of the shops read'],
       de: ['Kundenkarte', 'Kunden bekommen eine Karte, deren Strichcode die Kassen der Läden lesen'],
     },
+    googleSignIn: {
+      en: ['Sign-in with Google', 'Customers may sign in through Google; needs a client of the deployment at Google'],
+      de: [
+        'Anmelden mit Google',
+        'Kunden können sich über Google anmelden; die Installation braucht dort einen Client',
+      ],
+    },
+    facebookSignIn: {
+      en: [
+        'Sign-in with Facebook',
+        'Customers may sign in through Facebook; needs a client of the deployment at Facebook',
+      ],
+      de: [
+        'Anmelden mit Facebook',
+        'Kunden können sich über Facebook anmelden; die Installation braucht dort einen Client',
+      ],
+    },
   },
   table: {
     load: (db) => db.featureToggles.findMany(),
