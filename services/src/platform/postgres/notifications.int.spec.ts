@@ -41,6 +41,13 @@ describe('notifications between replicas', () => {
     expect(received).toEqual([undefined, 'one']);
   });
 
+  it('are sent one after the other, however many come at once', async () => {
+    const payloads = Array.from({ length: 20 }, (_, index) => `many-${index}`);
+    await Promise.all(payloads.map((payload) => notifications.send('live_cart', payload)));
+    await until(() => received.includes('many-19'));
+    expect(received.filter((payload) => payload?.startsWith('many-'))).toEqual(payloads);
+  });
+
   it('report that some may be missing after the connection was dead without being closed', async () => {
     received.length = 0;
     proxy.fail({ kind: 'half-open' });

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
 import pg from 'pg';
+import { Semaphore } from '../concurrency/semaphore.js';
 import { within } from '../concurrency/within.js';
 import { Env } from '../env/env.js';
 import { LOGGER } from '../logging/logging.module.js';
@@ -23,6 +24,8 @@ type Listener = (payload: string | undefined) => void;
 export class Notifications implements OnApplicationShutdown {
   private readonly listeners = new Map<NotificationChannel, Set<Listener>>();
   private client: pg.Client | undefined;
+  /** Of the present connection, which carries out one query at a time. */
+  private turn = new Semaphore(1);
   private isConnected = false;
   private timer: NodeJS.Timeout | undefined;
   private heartbeat: NodeJS.Timeout | undefined;
@@ -42,13 +45,13 @@ export class Notifications implements OnApplicationShutdown {
     const others = this.listeners.get(channel);
     this.listeners.set(channel, new Set([...(others ?? []), listener]));
     if (!this.client) void this.connect();
-    else if (this.isConnected && !others) this.client.query(`LISTEN ${channel}`).catch(() => undefined);
+    else if (this.isConnected && !others) this.query(this.client, `LISTEN ${channel}`).catch(() => undefined);
   }
 
   /** Notifies all replicas, this one included. Rejects without a connection; the notification is lost then. */
   async send(channel: NotificationChannel, payload: string): Promise<void> {
     if (!this.client || !this.isConnected) throw new Error('No connection for notifications');
-    await this.client.query('SELECT pg_notify($1, $2)', [channel, payload]);
+    await this.query(this.client, 'SELECT pg_notify($1, $2)', [channel, payload]);
   }
 
   /** Ends the connection for good. */
@@ -67,6 +70,7 @@ export class Notifications implements OnApplicationShutdown {
       query_timeout: this.env.deadlines.database.longQuery,
     });
     this.client = client;
+    this.turn = new Semaphore(1);
     let broken = false;
     const reconnect = (error?: Error) => {
       if (broken || this.stopped) return;
@@ -87,7 +91,7 @@ export class Notifications implements OnApplicationShutdown {
     try {
       await client.connect();
       this.isConnected = true;
-      for (const channel of this.listeners.keys()) await client.query(`LISTEN ${channel}`);
+      for (const channel of this.listeners.keys()) await this.query(client, `LISTEN ${channel}`);
       this.wait = FIRST_WAIT_MS;
       this.heartbeat = this.testRegularly(client, reconnect);
       for (const channel of this.listeners.keys()) this.receive(channel, undefined);
@@ -100,10 +104,14 @@ export class Notifications implements OnApplicationShutdown {
   private testRegularly(client: pg.Client, onDead: (error: Error) => void): NodeJS.Timeout {
     const { connect } = this.env.deadlines.database;
     const test = async (): Promise<void> => {
-      const answered = await within(connect, client.query('SELECT 1')).catch(() => undefined);
+      const answered = await within(connect, this.query(client, 'SELECT 1')).catch(() => undefined);
       if (!answered) onDead(new Error('No answer in time'));
     };
     return setInterval(() => void test(), connect * TEST_AFTER_DEADLINES).unref();
+  }
+
+  private query(client: pg.Client, text: string, values?: readonly string[]): Promise<pg.QueryResult> {
+    return this.turn.run(() => client.query(text, values && [...values]));
   }
 
   private receive(channel: string, payload: string | undefined): void {
