@@ -8,6 +8,8 @@ const WORDS: Readonly<Record<Consent, string>> = {
   unverified: 'Allow with an unverified e-mail',
   broken: 'Allow, but the provider then answers 503',
   slow: 'Allow, but the provider then does not answer',
+  'half-open': 'Allow, but the provider then begins an answer and falls silent',
+  unreadable: 'Allow, but the provider then answers with text that is not JSON',
 };
 
 /** Returns the consent page of a simulated provider: one link per person and answer, which leads back to `address`. */

@@ -1,5 +1,14 @@
-/** What a person answers on the consent page; the last two break the provider after it. */
-export const CONSENTS = ['allow', 'refuse', 'no-email', 'unverified', 'broken', 'slow'] as const;
+/** What a person answers on the consent page; the last four break the provider after it. */
+export const CONSENTS = [
+  'allow',
+  'refuse',
+  'no-email',
+  'unverified',
+  'broken',
+  'slow',
+  'half-open',
+  'unreadable',
+] as const;
 export type Consent = (typeof CONSENTS)[number];
 
 /** The people on the consent pages; the page accepts any other e-mail address too. */

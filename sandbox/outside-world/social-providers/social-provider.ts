@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { consentPage } from './consent-page.js';
@@ -107,6 +108,8 @@ export class SocialProvider {
     const grant = this.grants.redeem({ code, redirectUri, verifier, clientId });
     if (!grant) return reply.code(400).send({ error: 'invalid_grant' });
     if (grant.consent === 'broken') return reply.code(UNAVAILABLE).send({ error: 'temporarily_unavailable' });
+    if (grant.consent === 'unreadable') return reply.type('application/json').send('<html>gateway</html>');
+    if (grant.consent === 'half-open') return reply.type('application/json').send(Readable.from(begunAnswer()));
     if (grant.consent === 'slow') await silence();
     return reply.header('cache-control', 'no-store').send({
       access_token: this.grants.open(grant),
@@ -115,6 +118,11 @@ export class SocialProvider {
       ...extra(request, grant),
     });
   }
+}
+
+async function* begunAnswer(): AsyncGenerator<string> {
+  yield '{"access_token":';
+  await silence();
 }
 
 /** Waits longer than any caller, without keeping the process alive. */

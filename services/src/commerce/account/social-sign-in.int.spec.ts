@@ -105,6 +105,8 @@ describe('a sign-in through a provider', () => {
     ['an unverified e-mail address', 'google', 'unverified', 'no-email'],
     ['a provider that answers 503', 'google', 'broken', 'unavailable'],
     ['a provider that does not answer', 'facebook', 'slow', 'unavailable'],
+    ['a provider that begins an answer and falls silent', 'google', 'half-open', 'unavailable'],
+    ['a provider that answers with text that is not JSON', 'facebook', 'unreadable', 'unavailable'],
   ] as const)('reports %s (%s)', async (_what, provider, given, problem) => {
     const browser = shop.visitor('SK');
     await add(browser, skus[0]);

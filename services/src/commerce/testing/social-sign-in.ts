@@ -1,3 +1,4 @@
+import type { Consent } from '../../../../sandbox/outside-world/social-providers/consents.js';
 import { createHash, randomBytes } from 'node:crypto';
 import type { SocialProvider } from '@manifold/domain/social-sign-in/contract';
 import type { ShopClient } from './shop-client.js';
@@ -6,7 +7,7 @@ import type { ShopClient } from './shop-client.js';
 export interface SocialAnswer {
   readonly provider?: SocialProvider;
   readonly as: string;
-  readonly consent?: 'allow' | 'refuse' | 'no-email' | 'unverified' | 'broken' | 'slow';
+  readonly consent?: Consent;
   /** The provider's id of the person; by default it follows from the e-mail address. */
   readonly subject?: string;
   /** The parameters with which the sign-in begins. */

@@ -16,8 +16,8 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 const SERVER_ERROR = 500;
 /** Only Google signs identity tokens in this flow. */
 const SIGNS_IDENTITY: ReadonlySet<SocialProvider> = new Set(['google']);
-/** Error codes of openid-client for answers that are not valid for this sign-in. */
-const INVALID_ANSWER = /^OAUTH_(INVALID|JWT|PARSE|DECRYPT|UNSUPPORTED|KEY)/;
+/** Error codes of openid-client for answers that are not valid for this sign-in; an unreadable or cut answer is an outage. */
+const INVALID_ANSWER = /^OAUTH_(INVALID|JWT|DECRYPT|UNSUPPORTED|KEY)/;
 
 function configurationOf(settings: SocialProviderSettings): openId.Configuration {
   const { issuer, authorizationUrl, tokenUrl, clientId, clientSecret } = settings;
