@@ -1,13 +1,16 @@
 import type { PasskeyAssertion, PasskeyAttestation } from '@manifold/domain/passkeys/contract';
 import { Inject, Injectable } from '@nestjs/common';
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
-import { COSEALG, decodeAttestationObject, isoBase64URL, isoCBOR } from '@simplewebauthn/server/helpers';
 import type { Logger } from 'pino';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { type ExpectedAnswer, PasskeyVerifier, type VerifiedKey } from './passkey-verifier.js';
 
-const ALGORITHMS = [COSEALG.ES256, COSEALG.EdDSA, COSEALG.RS256];
+/** ES256, EdDSA and RS256. */
+const ALGORITHMS = [-7, -8, -257];
 const MAXIMUM_REASON = 200;
+
+/** Loads the library when somebody uses a passkey: it would be a tenth of the start of a process. */
+const library = () => import('@simplewebauthn/server');
+const encodings = () => import('@simplewebauthn/server/helpers');
 
 /** Verifies passkeys with SimpleWebAuthn. */
 @Injectable()
@@ -18,7 +21,8 @@ export class WebAuthnPasskeys extends PasskeyVerifier {
     super();
   }
 
-  readKey(expected: ExpectedAnswer, { id, ...response }: PasskeyAttestation): Promise<VerifiedKey | undefined> {
+  async readKey(expected: ExpectedAnswer, { id, ...response }: PasskeyAttestation): Promise<VerifiedKey | undefined> {
+    const { verifyRegistrationResponse } = await library();
     return this.unlessRefused(async () => {
       const { verified, registrationInfo } = await verifyRegistrationResponse({
         ...expectations(expected),
@@ -27,7 +31,7 @@ export class WebAuthnPasskeys extends PasskeyVerifier {
           ...credentialOf(id),
           response: {
             clientDataJSON: response.clientDataJSON,
-            attestationObject: withoutStatement(response.attestationObject),
+            attestationObject: await withoutStatement(response.attestationObject),
           },
         },
       });
@@ -37,11 +41,12 @@ export class WebAuthnPasskeys extends PasskeyVerifier {
     });
   }
 
-  verify(
+  async verify(
     expected: ExpectedAnswer,
     { id, userHandle, ...response }: PasskeyAssertion,
     { credentialId, publicKey, counter }: VerifiedKey,
   ): Promise<number | undefined> {
+    const { verifyAuthenticationResponse } = await library();
     return this.unlessRefused(async () => {
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         ...expectations(expected),
@@ -80,7 +85,8 @@ const credentialOf = (id: string) => ({ id, rawId: id, type: 'public-key', clien
  * Removes the statement about the maker of the authenticator, which we do not ask for. Some authenticators send one all the same,
  * and to verify it the library would load addresses that the statement names.
  */
-function withoutStatement(attestationObject: string): string {
+async function withoutStatement(attestationObject: string): Promise<string> {
+  const { decodeAttestationObject, isoBase64URL, isoCBOR } = await encodings();
   const given = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
   const bare = new Map<string, string | Uint8Array | Map<string, never>>([
     ['fmt', 'none'],

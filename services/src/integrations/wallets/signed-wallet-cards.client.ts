@@ -2,7 +2,6 @@ import type { Wallet } from '@manifold/domain/loyalty-card/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../platform/env/env.js';
-import { applePass } from './apple-pass.js';
 import { googleLink } from './google-link.js';
 import { type CardPictures, type WalletCard, WalletCards } from './wallet-cards.js';
 
@@ -19,9 +18,11 @@ export class SignedWalletCards extends WalletCards {
     return [...(isAppleValid ? (['apple'] as const) : []), ...(google ? (['google'] as const) : [])];
   }
 
-  override applePass(card: WalletCard, pictures: CardPictures): Buffer {
+  override async applePass(card: WalletCard, pictures: CardPictures): Promise<Buffer> {
     const { apple } = this.env.wallets;
     if (!apple || !this.available.includes('apple')) throw new ShopError('not-found');
+    // With its library, which would be a twelfth of the start of a process.
+    const { applePass } = await import('./apple-pass.js');
     return applePass(apple, card, pictures);
   }
 

@@ -52,7 +52,7 @@ export abstract class WalletCards {
   /** The wallets for which there is a valid key. */
   abstract get available(): readonly Wallet[];
   /** Returns a signed .pkpass file. Throws `not-found` if Apple Wallet is not available. */
-  abstract applePass(card: WalletCard, pictures: CardPictures): Buffer;
+  abstract applePass(card: WalletCard, pictures: CardPictures): Promise<Buffer>;
   /** Returns a link that saves the card to Google Wallet. Throws `not-found` if it is not available. */
   abstract googleLink(card: WalletCard): Promise<string>;
 }
