@@ -1,15 +1,12 @@
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { QueryResultRow } from 'pg';
 import { TestProvider } from '../../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { eventually } from '../../platform/testing/eventually.js';
-import { waitForHttp, stopProcess, freePort, runBuilt } from '../testing/child-process.js';
 import { shopVariables, startBackend, type RunningBackend } from '../testing/running-shop.js';
 import { ShopClient } from '../testing/shop-client.js';
 import {
@@ -26,53 +23,47 @@ import { add, giveAddress, parcelsOnStock, placeOrder } from '../testing/shoppin
 import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
 import type { CrashPoint } from '../payments/index.js';
 import { raisePrice, stockUp } from './testing/changed-goods.js';
-
-/** The built process (`npx tsc -b services`), so that it can be killed. */
-const PROGRAM = 'services/dist/main.js';
+import { KillableReplica } from './testing/killable-replica.js';
+import { expireLeases, query } from './testing/order-audit.js';
 
 let database: FreshDatabase;
 let backend: RunningBackend;
 let dataDir: string;
-let port: number;
-let services: ChildProcess;
+let replica: KillableReplica;
 let provider: TestProvider;
 
 beforeAll(async () => {
   [database, backend] = await Promise.all([freshDatabase({ template: SEEDED_CONFIG }), startBackend()]);
   provider = await TestProvider.start();
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'manifold-kill-'));
-  port = await freePort();
+  replica = await KillableReplica.create({
+    ...shopVariables(database.applicationUrl, backend.url, dataDir),
+    ...providerVariables(provider),
+  });
 });
 
-afterEach(() => stopProcess(services, 'SIGKILL'));
+beforeEach(async () => {
+  if (!replica.isRunning) await replica.launch();
+});
 
 afterAll(async () => {
+  await replica.kill();
   await backend.stop();
   await provider.close();
   await database.drop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function launch(crashAt?: CrashPoint): Promise<void> {
-  const variables = {
-    ...shopVariables(database.applicationUrl, backend.url, dataDir),
-    ...providerVariables(provider),
-  };
-  services = runBuilt(PROGRAM, { ...variables, PORT: String(port), ...(crashAt ? { CRASH_AT: crashAt } : {}) });
-  await waitForHttp(`http://127.0.0.1:${port}/api/health/live`);
+/** Starts the killed process again, which finishes the orders of the dead one at once. */
+async function relaunch(crashAt?: CrashPoint): Promise<void> {
+  await replica.kill();
+  await expireLeases(database.url);
+  await replica.launch(crashAt);
 }
 
-const visitor = () => new ShopClient(port, 'sk.localhost');
+const visitor = () => new ShopClient(replica.port, 'sk.localhost');
 
-async function rows<Row extends pg.QueryResultRow>(sql: string, values: unknown[]): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
+const rows = <Row extends QueryResultRow>(sql: string, values: unknown[]) => query<Row>(database.url, sql, values);
 
 /** Returns the stored order id of a cart. */
 async function orderIdOf(cartId: string): Promise<string | null> {
@@ -157,10 +148,10 @@ describe('a process that is killed in the middle of an order', () => {
     ['payment-noted', 'createBankPayment'],
     ['cart-frozen', 'createMyOrderFromCart'],
   ])('at %s loses no cart: the shopper finds it and orders once', async (point, name) => {
-    await launch(point);
+    replica.dieAt(point);
     const ready = await readyToOrder();
     await requestUntilCrash(ready.shopper, ready.cart, name);
-    await launch();
+    await relaunch();
     if (point === 'cart-frozen') {
       const actions = [{ action: 'addLineItem', sku: ready.sku, quantity: 1 }];
       expect(await ready.shopper.refusal('updateCart', { actions })).toEqual([409, 'cart-frozen']);
@@ -171,23 +162,32 @@ describe('a process that is killed in the middle of an order', () => {
   it.each<CrashPoint>(['attempt-accepted', 'order-created', 'order-stored'])(
     'at %s loses no order: it is created without the shopper and found by a second request',
     async (point) => {
-      await launch(point);
+      replica.dieAt(point);
       const ready = await readyToOrder();
       await requestUntilCrash(ready.shopper, ready.cart, 'createMyOrderFromCart');
-      await launch();
+      await relaunch();
       await expectOrderedWithoutShopper(ready);
     },
   );
 
+  it('creates the order without the shopper once the lease of the dead process has expired by itself', async () => {
+    replica.dieAt('order-created');
+    const ready = await readyToOrder();
+    await requestUntilCrash(ready.shopper, ready.cart, 'createMyOrderFromCart');
+    await replica.ended;
+    await replica.launch();
+    await expectOrderedWithoutShopper(ready);
+  });
+
   it.each<CrashPoint>(['order-claimed', 'order-looked-up'])(
     'and again at %s while it finishes orders loses no order either',
     async (point) => {
-      await launch('attempt-accepted');
+      replica.dieAt('attempt-accepted');
       const ready = await readyToOrder();
       await requestUntilCrash(ready.shopper, ready.cart, 'createMyOrderFromCart');
-      await launch(point);
-      await once(services, 'exit');
-      await launch();
+      await relaunch(point);
+      await replica.ended;
+      await relaunch();
       await expectOrderedWithoutShopper(ready);
     },
   );
@@ -195,11 +195,11 @@ describe('a process that is killed in the middle of an order', () => {
   it.each<CrashPoint>(['release-claimed', 'cart-released'])(
     'at %s, because a price has gone up, loses no cart',
     async (point) => {
-      await launch(point);
+      replica.dieAt(point);
       const ready = await readyToOrder();
       await raisePrice(await sellerOf(backend.url), ready.sku);
       await requestUntilCrash(ready.shopper, ready.cart, 'createMyOrderFromCart');
-      await launch();
+      await relaunch();
       await expectOrderedOnce(ready);
     },
   );
@@ -207,10 +207,10 @@ describe('a process that is killed in the middle of an order', () => {
   it.each<CrashPoint>(['payment-sent', 'payment-answered', 'outcome-stored'])(
     'at %s of a payment by card loses no order and charges the card once',
     async (point) => {
-      await launch(point);
+      replica.dieAt(point);
       const { shopper, cart } = await readyToOrder();
       await expect(pay({ browser: shopper, cart }, card('authorised'))).rejects.toThrow(/socket hang up|ECONNRESET/);
-      await launch();
+      await relaunch();
       await expectPaidOnce(shopper, cart.id);
     },
   );
@@ -218,35 +218,34 @@ describe('a process that is killed in the middle of an order', () => {
   it.each<CrashPoint>(['details-sent', 'details-answered'])(
     'at %s of a payment with 3-D Secure loses no order and charges the card once',
     async (point) => {
-      await launch(point);
+      replica.dieAt(point);
       const { shopper, cart } = await readyToOrder();
       const payer = { browser: shopper, cart };
       const challenge = await identifyBrowser(provider, await pay(payer, card('challenge')));
       await answerChallenge(provider, challenge, 'confirmed');
       await expect(submitThreeDs(payer, challenge)).rejects.toThrow(/socket hang up|ECONNRESET/);
-      await launch();
+      await relaunch();
       await expectPaidOnce(shopper, cart.id);
     },
   );
 
   it('at ended-cart-released of a refused card loses no cart', async () => {
-    await launch('ended-cart-released');
+    replica.dieAt('ended-cart-released');
     const ready = await readyToOrder();
     const { shopper, cart } = ready;
     await expect(pay({ browser: shopper, cart }, card('refused'))).rejects.toThrow(/socket hang up|ECONNRESET/);
-    await launch();
+    await relaunch();
     await expectOrderedOnce(ready);
   });
 
   it('at reversal-sent, because it is sold out, returns the money of the card once and loses no cart', async () => {
-    await launch('reversal-sent');
+    replica.dieAt('reversal-sent');
     const ready = await readyToOrder();
     const { shopper, cart } = ready;
     await stockUp(await sellerOf(backend.url), ready.sku, 0);
-    const died = once(services, 'exit');
     await pay({ browser: shopper, cart }, card('authorised')).catch(() => undefined);
-    await died;
-    await launch();
+    await replica.ended;
+    await relaunch();
     const sql = 'SELECT order_number FROM checkout WHERE cart_id = $1';
     const [row] = await rows<{ order_number: string }>(sql, [cart.id]);
     const states = async () => (await paymentsFor(provider, row?.order_number ?? '')).map(({ state }) => state);
@@ -257,11 +256,11 @@ describe('a process that is killed in the middle of an order', () => {
   });
 
   it('at refused-cart-released, because it is sold out, loses no cart and creates no order by itself', async () => {
-    await launch('refused-cart-released');
+    replica.dieAt('refused-cart-released');
     const ready = await readyToOrder();
     await stockUp(await sellerOf(backend.url), ready.sku, 0);
     await requestUntilCrash(ready.shopper, ready.cart, 'createMyOrderFromCart');
-    await launch();
+    await relaunch();
     await ended(ready.cart.id, 'refused');
     await stockUp(await sellerOf(backend.url), ready.sku, ready.stock);
     await expectOrderedOnce(ready);

@@ -15,7 +15,7 @@ import { sell, type Seller, sellerOf } from '../testing/test-goods.js';
 import type { CrashPoint } from '../payments/index.js';
 import { raisePrice, stockUp } from './testing/changed-goods.js';
 import { KillableReplica } from './testing/killable-replica.js';
-import { OrderAudit } from './testing/order-audit.js';
+import { expireLeases, OrderAudit } from './testing/order-audit.js';
 import { type Course, PersistentShopper } from './testing/persistent-shopper.js';
 
 /** One process dies at `point` while many shoppers order at it and at the other process. */
@@ -66,7 +66,7 @@ const MINUTES = Number(process.env['KILLS_MINUTES'] ?? 10);
 const PROGRESS = 'bench/results/killed-orders.json';
 
 /** Half of them order at each process: enough that ten orders are unfinished when one dies. A kill with fewer does not count. */
-const SHOPPERS = 22;
+const SHOPPERS = 14;
 const IN_FLIGHT = 10;
 const AMPLE = 1000;
 const MINUTE_MS = 60_000;
@@ -171,10 +171,10 @@ async function gather(kill: Kill, round: number): Promise<Crowd> {
  * gets an answer meanwhile.
  */
 async function dieFinishing(point: CrashPoint): Promise<void> {
-  const { victim, other } = shop;
+  const { database, victim, other } = shop;
   await Promise.race([other.ended, pause(REACHES_WITHIN_MS, undefined, { ref: false })]);
   await other.kill();
-  await audit.expireLeases();
+  await expireLeases(database.url);
   await victim.launch(point);
 }
 

@@ -42,11 +42,6 @@ export class OrderAudit {
     );
   }
 
-  /** Lets the leases of dead processes expire, which happens by itself after 15 seconds. */
-  async expireLeases(): Promise<void> {
-    await this.query('UPDATE payment_attempt SET leased_until = now() WHERE leased_until > now()', []);
-  }
-
   /** Returns what is lost or doubled. `carts` are all carts that were ordered since the audit began. */
   async problemsOf(carts: readonly { readonly id: string; readonly course: string }[]): Promise<string[]> {
     const [attempts, money, orders] = await Promise.all([
@@ -74,14 +69,8 @@ export class OrderAudit {
     return extra === 0 ? problems : [...problems, `${extra} orders too many`];
   }
 
-  private async query<Row extends pg.QueryResultRow>(sql: string, values: unknown[]): Promise<Row[]> {
-    const client = new pg.Client({ connectionString: this.systems.databaseUrl });
-    await client.connect();
-    try {
-      return (await client.query<Row>(sql, values)).rows;
-    } finally {
-      await client.end();
-    }
+  private query<Row extends pg.QueryResultRow>(sql: string, values: unknown[]): Promise<Row[]> {
+    return query<Row>(this.systems.databaseUrl, sql, values);
   }
 
   /** Returns the money that the provider has authorised and not returned, in cents, by order number. */
@@ -97,3 +86,23 @@ export class OrderAudit {
 }
 
 const countOrders = async (seller: Seller) => (await seller.get<{ total: number }>('/orders?limit=1')).total;
+
+/** Lets the leases of dead processes expire, which happens by itself after 15 seconds. */
+export async function expireLeases(databaseUrl: string): Promise<void> {
+  await query(databaseUrl, 'UPDATE payment_attempt SET leased_until = now() WHERE leased_until > now()', []);
+}
+
+/** Runs a statement with all rights. */
+export async function query<Row extends pg.QueryResultRow>(
+  databaseUrl: string,
+  sql: string,
+  values: unknown[],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
