@@ -36,12 +36,17 @@ const pathOf = ({ url }: Route): string =>
 const dependsOnSender = ({ isRouted, spelling, host }: Omit<Case, 'sender'>): boolean =>
   isRouted && host.kind !== 'malformed' && ['plain', 'other-spelling'].includes(spelling.kind);
 
+/** Spellings of a path with a method that it does not have: one of each kind, because the method is looked up last. */
+const SPELLINGS_OF_EACH_KIND = SPELLINGS.filter(
+  ({ kind }, index) => SPELLINGS.findIndex((spelling) => spelling.kind === kind) === index,
+);
+
 /** Returns every path with every method, including unsupported ones, which must not bypass the checks. */
 function casesOf(routes: ReadonlyMap<string, Route>): Case[] {
   const paths = [...new Set([...routes.values()].map(({ url }) => url))];
   const request = paths
     .flatMap((route) => METHODS.map((method) => ({ route, method, isRouted: routes.has(`${method} ${route}`) })))
-    .flatMap((each) => SPELLINGS.map((spelling) => ({ ...each, spelling })))
+    .flatMap((each) => (each.isRouted ? SPELLINGS : SPELLINGS_OF_EACH_KIND).map((spelling) => ({ ...each, spelling })))
     .flatMap((each) => HOSTS.map((host) => ({ ...each, host })));
   return request.flatMap((each) => {
     const senders = dependsOnSender(each) ? SENDERS : SENDERS.slice(0, 1);
