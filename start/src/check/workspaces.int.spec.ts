@@ -26,6 +26,9 @@ function importsOf(file: string): readonly string[] {
   });
 }
 
+/** Returns the source of an imported file, which an import names by its compiled form. */
+const sourceOf = (file: string): string => (isFile(file) ? file : file.replace(/\.js$/, '.ts'));
+
 /** Returns all files and workspaces that these files import, directly or indirectly. */
 function reachedFrom(files: readonly string[]): ReadonlySet<string> {
   const reached = new Set<string>();
@@ -54,7 +57,7 @@ describe('the tests of a workspace', () => {
       .filter(isUnitTest)
       .flatMap((file) =>
         [...textOf(file).matchAll(/'((?:\.\.\/)+[\w./-]+)'/g)].map(([, to = '']) =>
-          path.posix.join(path.dirname(file), to),
+          sourceOf(path.posix.join(path.dirname(file), to)),
         ),
       );
     const outside = named.filter((file) => !file.startsWith(`${workspace}/`));

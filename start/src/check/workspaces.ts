@@ -24,10 +24,10 @@ const NAMED_IN_DOCS = ['docs', 'e2e', 'README.md', 'eslint.config.mjs', '.depend
 const EXTRA_INPUTS: Readonly<Record<string, readonly string[]>> = {
   start: ['prisma'],
   bench: ['start'],
-  services: ['prisma', '.env.example'],
+  services: ['prisma', '.env.example', 'start/src/testing/wallet-keys.ts'],
 };
 
-/** The workspace that starts Postgres and the system for integration tests; unit tests do not use it. */
+/** The workspace that starts Postgres and the system for integration tests; unit tests use single files of it at most. */
 const TEST_KIT = 'start';
 
 /** Returns the inputs of a workspace's unit tests: its own files and those of the workspaces that it is compiled with. */
