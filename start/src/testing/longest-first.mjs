@@ -2,9 +2,18 @@ import { statSync } from 'node:fs';
 
 /** The slowest test files, the slowest first. */
 const LONGEST = [
-  'fuzz/fuzz',
   'orders/kill-9',
+  'commercetools/sent-properties',
+  'fuzz/fuzz',
+  'request-doors',
+  'online-payments/card-field-locales',
+  'order-desk/faulty-provider',
   'store-readiness',
+  'online-payments/faulty-provider',
+  'browser/drop-in',
+  'catalogue/catalogue-feed',
+  'data-rights/data-rights',
+  'order-desk/desk-refunds',
   'loader/load-orders',
   'loader/load-catalogue',
   'publishing/killed-publish',
