@@ -27,14 +27,14 @@ export class DeskOrders {
   async view(id: string, staff: Staff): Promise<DeskOrder> {
     const order = await this.orders.get(id, staff);
     await this.rows.expire(this.clock.now());
-    const requests = await this.confirmed.mark(order.record, await this.rows.ofOrder(order.record.id));
+    const counted = await this.confirmed.mark(order.record, await this.rows.counted(order.record.id));
     await this.audit.record({
       actor: staff.email,
       action: 'order.view',
       subject: order.record.orderNumber,
       details: { stores: [order.storeKey] },
     });
-    return deskOrderView(order, requests);
+    return deskOrderView(order, { counted, shown: await this.rows.newest(order.record.id) });
   }
 
   /** Returns all events of an order, oldest first. */
