@@ -73,7 +73,7 @@ export const changeSetRoutes = {
   discardChangeSet: {
     method: 'DELETE',
     path: '/api/admin/change-sets/{id}',
-    summary: 'Discards a draft',
+    summary: `Discards a draft. ${IF_MATCH}`,
     roles: ALL_ROLES,
     answer: changeSetSchema,
   },

@@ -71,15 +71,12 @@ describe('the preview of a draft', () => {
   it('follows the draft as it is edited, and ends when it is discarded', async () => {
     const draft = await draftOf({ freeShippingThresholdCentAmount: THRESHOLD });
     const cookie = await followed((await link(draft)).body.path);
-    await staff.ask(
-      'PUT',
-      `/change-sets/${draft.id}/edits`,
-      { ...draft.edits[0], after: { freeShippingThresholdCentAmount: THRESHOLD + 1 } },
-      draft.version,
-    );
+    const changed = { ...draft.edits[0], after: { freeShippingThresholdCentAmount: THRESHOLD + 1 } };
+    const path = `/change-sets/${draft.id}`;
+    const { version } = (await staff.ask<ChangeSet>('PUT', `${path}/edits`, changed, draft.version)).body;
     const { config: edited } = await config('at.localhost', cookie);
     expect(edited.shippingCost.freeShippingThresholdCentAmount).toBe(THRESHOLD + 1);
-    await staff.ask('DELETE', `/change-sets/${draft.id}`);
+    await staff.ask('DELETE', path, undefined, version);
     const over = await config('at.localhost', cookie);
     expect(over.config.preview).toBeUndefined();
     expect(String(over.headers['set-cookie'])).toMatch(/^__Host-preview=; .*Max-Age=0$/);
