@@ -185,7 +185,7 @@ export const changeSetRoutes = {
     method: 'PUT',
     path: '/api/admin/section-policies/{key}',
     summary:
-      "Sets whether a section or part needs a second person's approval; two admins are needed to turn a default off",
+      "Sets whether a section or part needs a second person's approval; two admins are needed to turn a default off. 409 if another proposal is open than the caller saw",
     roles: ['admin'],
     body: setSectionPolicySchema,
     answer: sectionPolicySchema,
