@@ -3,15 +3,28 @@ import { ConsoleUser } from './console.js';
 import { consoleUrl, expect, seedOf, shopUrl, test } from './shop.js';
 
 /** Calls the console's API as its pages do. */
-function askConsole(page: Page, method: string, path: string, body?: unknown) {
+function askConsole(
+  page: Page,
+  method: string,
+  path: string,
+  { body, version }: { body?: unknown; version?: number | undefined } = {},
+) {
   return page.evaluate(
-    async ([how, where, text]) => {
-      const headers = { 'content-type': 'application/json' };
-      const response = await fetch(where ?? '', { method: how ?? '', ...(text ? { headers, body: text } : {}) });
+    async ([how, where, text, seen]) => {
+      const headers = {
+        ...(text ? { 'content-type': 'application/json' } : {}),
+        ...(seen ? { 'if-match': seen } : {}),
+      };
+      const response = await fetch(where ?? '', { method: how ?? '', headers, ...(text ? { body: text } : {}) });
       const answer = (await response.json()) as { id?: string; version?: number; error?: { code: string } };
       return { status: response.status, answer };
     },
-    [method, `/api/admin${path}`, body === undefined ? '' : JSON.stringify(body)],
+    [
+      method,
+      `/api/admin${path}`,
+      body === undefined ? '' : JSON.stringify(body),
+      version === undefined ? '' : String(version),
+    ],
   );
 }
 
@@ -30,7 +43,7 @@ test('support sees cash on delivery and cannot change it, in the console or thro
   await expect(user.cell(label, 'Price limit')).toBeDisabled();
   await expect(page.getByText('Your role can view this but not change it.')).toBeVisible();
 
-  const draft = await askConsole(page, 'POST', '/change-sets', { name: 'Past the console' });
+  const draft = await askConsole(page, 'POST', '/change-sets', { body: { name: 'Past the console' } });
   expect(draft.status).toBeLessThan(300);
   const refused = await page.evaluate(
     async ([id, version]) => {
@@ -52,7 +65,7 @@ test('support sees cash on delivery and cannot change it, in the console or thro
     [draft.answer.id, draft.answer.version],
   );
   expect(refused).toMatchObject({ status: 403, body: { error: { code: 'not-allowed' } } });
-  await askConsole(page, 'DELETE', `/change-sets/${draft.answer.id ?? ''}`);
+  await askConsole(page, 'DELETE', `/change-sets/${draft.answer.id ?? ''}`, { version: draft.answer.version });
 });
 
 test('operations changes cash on delivery, and undoes the change before it is published', async ({ page }) => {

@@ -17,6 +17,8 @@ const ACTIONS = [
   'preview-link.revoke',
   'audit.export',
   'job.retry',
+  'order.view',
+  'order.timeline',
   'mail.test',
   'payment-webhook.replay',
 ];

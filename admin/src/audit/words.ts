@@ -32,6 +32,7 @@ export const auditWords = {
         order: {
           search: 'Searched orders',
           view: 'Viewed an order',
+          timeline: 'Viewed the events of an order',
           request: 'Requested an action on an order',
           approve: 'Approved an action on an order',
           refuse: 'Refused an action on an order',
@@ -115,6 +116,7 @@ export const auditWords = {
         order: {
           search: 'Bestellungen gesucht',
           view: 'Bestellung angesehen',
+          timeline: 'Ereignisse einer Bestellung angesehen',
           request: 'Aktion an einer Bestellung angefordert',
           approve: 'Aktion an einer Bestellung freigegeben',
           refuse: 'Aktion an einer Bestellung abgelehnt',

@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import type { SectionPolicy } from '@manifold/domain/change-set/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, usePermissions, useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../providers/api.js';
@@ -19,9 +20,9 @@ export function FourEyes({ sections }: { readonly sections: readonly SectionInWo
   if (permissions !== 'admin') return null;
   const nameOf = (policy: string): string =>
     sections.find(({ key }) => key === policy)?.label ?? translate(`console.publish.part.${policy.replace('.', '_')}`);
-  const set = async (key: string, fourEyes: boolean) => {
+  const set = async ({ section: key, offProposedBy }: SectionPolicy, fourEyes: boolean) => {
     try {
-      await callApi('setSectionPolicy', { path: { key }, body: { fourEyes } });
+      await callApi('setSectionPolicy', { path: { key }, body: { fourEyes, offProposedBy } });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       notify(translate(`console.error.${error.code}`), { type: 'error' });
@@ -35,14 +36,14 @@ export function FourEyes({ sections }: { readonly sections: readonly SectionInWo
         {translate('console.publish.fourEyesHelp')}
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
-        {policies.map(({ section, fourEyes, offProposedBy }) => (
-          <div key={section}>
+        {policies.map((policy) => (
+          <div key={policy.section}>
             <FormControlLabel
-              control={<Switch checked={fourEyes} onChange={(_event, checked) => void set(section, checked)} />}
-              label={nameOf(section)}
+              control={<Switch checked={policy.fourEyes} onChange={(_event, checked) => void set(policy, checked)} />}
+              label={nameOf(policy.section)}
             />
-            {offProposedBy !== null && (
-              <FormHelperText>{translate('console.publish.offProposed', { by: offProposedBy })}</FormHelperText>
+            {policy.offProposedBy !== null && (
+              <FormHelperText>{translate('console.publish.offProposed', { by: policy.offProposedBy })}</FormHelperText>
             )}
           </div>
         ))}

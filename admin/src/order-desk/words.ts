@@ -168,6 +168,8 @@ export const orderDeskWords = {
         'not-paid-online': 'Not paid online.',
         'transfer-not-arrived': 'The bank transfer has not arrived.',
         'request-open': 'Another request is open.',
+        'too-many-proposals':
+          'Too many requests of this order are waiting for a second person. Have them approved or refused first.',
         'own-change': 'Somebody else has to approve your request.',
         'account-too-new': 'Your account was changed within the last 24 hours, so it cannot approve yet.',
         'already-decided': 'The request is already decided or has expired.',
@@ -345,6 +347,8 @@ export const orderDeskWords = {
         'not-paid-online': 'Nicht online bezahlt.',
         'transfer-not-arrived': 'Die Überweisung ist nicht eingegangen.',
         'request-open': 'Eine andere Anfrage ist offen.',
+        'too-many-proposals':
+          'Zu viele Anfragen zu dieser Bestellung warten auf eine zweite Person. Lassen Sie zuerst über diese entscheiden.',
         'own-change': 'Ihrer eigenen Anfrage muss jemand anderes zustimmen.',
         'account-too-new': 'Ihr Konto wurde in den letzten 24 Stunden geändert und kann noch nicht zustimmen.',
         'already-decided': 'Über die Anfrage ist schon entschieden, oder sie ist abgelaufen.',

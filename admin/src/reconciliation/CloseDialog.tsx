@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import type { ListedDifference } from '@manifold/domain/reconciliation/contract';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError } from '../providers/api.js';
@@ -14,16 +15,24 @@ import { useReconciliationCommands } from './use-reconciliation.js';
 const SHORTEST = 3;
 
 interface CloseDialogProps {
-  readonly id: string;
-  readonly reference: string;
+  readonly difference: ListedDifference;
   readonly onClose: () => void;
 }
 
-/** Asks why a difference is settled. */
-export function CloseDialog({ id, reference, onClose }: CloseDialogProps) {
+/** Returns the key of the text about a refused settlement. */
+function refusalText(error: unknown): string {
+  if (!(error instanceof ApiError) || error.code !== 'conflict') return 'error.internal';
+  const areAmountsOld = error.details['reason'] === 'amounts-changed';
+  return areAmountsOld ? 'reconciliation.amountsChanged' : 'reconciliation.notOpen';
+}
+
+/** Asks why a difference is settled. Settles the amounts that were on screen when it opened. */
+export function CloseDialog({ difference, onClose }: CloseDialogProps) {
   const translate = useTranslate();
   const { close } = useReconciliationCommands();
   const titleId = useId();
+  // The list behind the dialog may load again and show other amounts.
+  const [{ id, merchantReference: reference, expectedCentAmount, foundCentAmount }] = useState(difference);
   const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -31,10 +40,10 @@ export function CloseDialog({ id, reference, onClose }: CloseDialogProps) {
   const send = async () => {
     setBusy(true);
     try {
-      await close(id, reason);
+      await close(id, { reason, expectedCentAmount, foundCentAmount });
       onClose();
     } catch (error) {
-      setRefusal(error instanceof ApiError && error.code === 'conflict' ? 'reconciliation.notOpen' : 'error.internal');
+      setRefusal(refusalText(error));
       setBusy(false);
     }
   };

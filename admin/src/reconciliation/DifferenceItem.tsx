@@ -89,7 +89,8 @@ function Settled({ difference: { closedBy, closedAt, closeReason } }: { readonly
   return <Typography sx={{ mt: 1 }}>{translate('console.reconciliation.settled', values)}</Typography>;
 }
 
-function Actions({ difference: { id, merchantReference } }: { readonly difference: ListedDifference }) {
+function Actions({ difference }: { readonly difference: ListedDifference }) {
+  const { id, merchantReference } = difference;
   const translate = useTranslate();
   const check = useCheck(id);
   const [isClosing, setClosing] = useState(false);
@@ -107,7 +108,7 @@ function Actions({ difference: { id, merchantReference } }: { readonly differenc
       <Button aria-label={`${word('settle')}: ${merchantReference}`} onClick={() => setClosing(true)}>
         {word('settle')}
       </Button>
-      {isClosing && <CloseDialog id={id} reference={merchantReference} onClose={() => setClosing(false)} />}
+      {isClosing && <CloseDialog difference={difference} onClose={() => setClosing(false)} />}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import type { DifferenceState } from '@manifold/domain/reconciliation/contract';
+import type { CloseDifference, DifferenceState } from '@manifold/domain/reconciliation/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../providers/api.js';
 
@@ -37,7 +37,6 @@ export function useReconciliationCommands() {
   return {
     start: () => reloaded(callApi('startReconciliation')),
     check: (id: string) => reloaded(callApi('checkPaymentDifference', { path: { id } })),
-    close: (id: string, reason: string) =>
-      reloaded(callApi('closePaymentDifference', { path: { id }, body: { reason } })),
+    close: (id: string, body: CloseDifference) => reloaded(callApi('closePaymentDifference', { path: { id }, body })),
   };
 }

@@ -39,6 +39,7 @@ export const reconciliationWords = {
       reasonHelp: 'Recorded in the audit. The difference opens again if its amounts change.',
       cancel: 'Cancel',
       notOpen: 'The difference is not open any more.',
+      amountsChanged: 'The amounts have changed and were loaded again. Close this window and look at the new amounts.',
       kinds: {
         'missing-order': 'Money without an order',
         'missing-payment': 'Order without money',
@@ -109,6 +110,8 @@ export const reconciliationWords = {
       reasonHelp: 'Steht im Protokoll. Ändern sich die Beträge, wird die Differenz wieder geöffnet.',
       cancel: 'Abbrechen',
       notOpen: 'Die Differenz ist nicht mehr offen.',
+      amountsChanged:
+        'Die Beträge haben sich geändert und wurden neu geladen. Schließen Sie dieses Fenster und prüfen Sie die neuen Beträge.',
       kinds: {
         'missing-order': 'Geld ohne Bestellung',
         'missing-payment': 'Bestellung ohne Geld',

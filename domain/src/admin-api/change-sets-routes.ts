@@ -73,7 +73,7 @@ export const changeSetRoutes = {
   discardChangeSet: {
     method: 'DELETE',
     path: '/api/admin/change-sets/{id}',
-    summary: 'Discards a draft',
+    summary: `Discards a draft. ${IF_MATCH}`,
     roles: ALL_ROLES,
     answer: changeSetSchema,
   },
@@ -185,7 +185,7 @@ export const changeSetRoutes = {
     method: 'PUT',
     path: '/api/admin/section-policies/{key}',
     summary:
-      "Sets whether a section or part needs a second person's approval; two admins are needed to turn a default off",
+      "Sets whether a section or part needs a second person's approval; two admins are needed to turn a default off. 409 if another proposal is open than the caller saw",
     roles: ['admin'],
     body: setSectionPolicySchema,
     answer: sectionPolicySchema,

@@ -144,7 +144,11 @@ export const putEditsSchema = z.strictObject({
   edits: z.array(putEditSchema).check(z.minLength(1), z.maxLength(2_000)),
 });
 export const createChangeSetSchema = z.strictObject({ name: changeSetSchema.shape.name });
-export const setSectionPolicySchema = z.strictObject({ fourEyes: z.boolean() });
+/** Sets a policy. `offProposedBy` is the proposal that the admin saw, so that nobody confirms one by mistake. */
+export const setSectionPolicySchema = z.strictObject({
+  fourEyes: z.boolean(),
+  offProposedBy: z.nullable(z.string().check(z.maxLength(320))),
+});
 /** Selects the rows of a draft for a diff. */
 export const partDiffSchema = z.strictObject({ edits: chosenRowsSchema });
 /**

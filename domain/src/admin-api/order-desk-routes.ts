@@ -122,7 +122,7 @@ export const orderDeskRoutes = {
   closePaymentDifference: {
     method: 'POST',
     path: '/api/admin/payment-differences/{id}/close',
-    summary: 'Settles an open difference with a reason; 409 if it is not open. Audited',
+    summary: 'Settles an open difference with a reason; 409 if it is not open or its amounts have changed. Audited',
     ...ORDER_DESK,
     body: closeDifferenceSchema,
     answer: listedDifferenceSchema,

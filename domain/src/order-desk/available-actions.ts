@@ -17,7 +17,7 @@ export interface ActionRule {
 }
 
 /** Requests whose amount is not in the transactions of the payment yet. */
-const PENDING: readonly OrderRequest['state'][] = ['proposed', 'running', 'sent'];
+export const PENDING_STATES: readonly OrderRequest['state'][] = ['proposed', 'running', 'sent'];
 const ON_THE_WAY: readonly OrderHit['shipmentState'][] = ['Partial', 'Shipped', 'Delivered'];
 
 /** Whether the carrier has a part of an order, so that it can no longer be cancelled. */
@@ -26,7 +26,7 @@ export const isOnTheWay = ({ shipmentState }: Pick<OrderHit, 'shipmentState'>): 
 
 function requested({ requests }: ActionSituation, kind: OrderActionKind): number {
   return requests
-    .filter((request) => request.kind === kind && PENDING.includes(request.state))
+    .filter((request) => request.kind === kind && PENDING_STATES.includes(request.state))
     .reduce((sum, { centAmount }) => sum + (centAmount ?? 0), 0);
 }
 
@@ -36,13 +36,16 @@ function cancelRefusal(situation: ActionSituation): OrderActionRefusal | null {
   if (isOnTheWay(situation)) return 'already-shipped';
   // A captured amount is refunded, not cancelled, so that nobody cancels an order and keeps the money.
   if (money.captured > money.refunded) return 'already-captured';
-  return requests.some(({ kind, state }) => kind !== 'refund' && PENDING.includes(state)) ? 'request-open' : null;
+  return requests.some(({ kind, state }) => kind !== 'refund' && PENDING_STATES.includes(state))
+    ? 'request-open'
+    : null;
 }
 
 function captureRefusal(situation: ActionSituation, maximum: number): OrderActionRefusal | null {
   if (!situation.isPaidOnline) return 'not-paid-online';
   if (situation.orderState === 'Cancelled') return 'already-cancelled';
-  if (situation.requests.some(({ kind, state }) => kind === 'cancel' && PENDING.includes(state))) return 'request-open';
+  if (situation.requests.some(({ kind, state }) => kind === 'cancel' && PENDING_STATES.includes(state)))
+    return 'request-open';
   return maximum === 0 ? 'nothing-to-capture' : null;
 }
 

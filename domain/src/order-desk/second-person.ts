@@ -20,7 +20,8 @@ interface EarlierRequest extends Pick<OrderRequest, 'decidedBy' | 'kind' | 'stat
   readonly centAmount: number | null;
 }
 
-const MOVES_MONEY: readonly OrderRequest['state'][] = ['running', 'sent', 'done'];
+/** Requests whose amount was moved or is being moved. */
+export const MONEY_MOVING_STATES: readonly OrderRequest['state'][] = ['running', 'sent', 'done'];
 
 /**
  * Returns the amount that decides about a second person: the request and what was moved before without one, so that nobody
@@ -31,6 +32,8 @@ export function decisiveCentAmount(
   earlier: readonly EarlierRequest[],
 ): number {
   return earlier
-    .filter((request) => request.kind === kind && request.decidedBy === null && MOVES_MONEY.includes(request.state))
+    .filter(
+      (request) => request.kind === kind && request.decidedBy === null && MONEY_MOVING_STATES.includes(request.state),
+    )
     .reduce((sum, request) => sum + (request.centAmount ?? 0), centAmount);
 }

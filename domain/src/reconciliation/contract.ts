@@ -68,8 +68,10 @@ export const differencesPageSchema = z.object({
   total: z.int(),
 });
 
-/** Settles a difference. */
+/** Settles a difference with the amounts that the person saw. */
 export const closeDifferenceSchema = z.strictObject({
+  expectedCentAmount: differenceSchema.shape.expectedCentAmount,
+  foundCentAmount: differenceSchema.shape.foundCentAmount,
   reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)),
 });
 

@@ -71,14 +71,20 @@ export async function applyFiles(api: ConsoleApi, params: ConfigParams, tell: Pr
   return SAME;
 }
 
-/** Publishes a draft. A refused publish deletes the draft, so that the next run starts fresh. */
+/** Publishes a draft. A refused publish discards the draft, so that the next run starts fresh; it stays if somebody changed it. */
 async function publish(api: ConsoleApi, { id, version }: ChangeSet, reason: string): Promise<number> {
   try {
     const revision = await api.ask<{ number: number }>('POST', `/change-sets/${id}/publish`, { version, reason });
     return revision.number;
   } catch (error) {
-    await api.ask('DELETE', `/change-sets/${id}`);
+    const removal = api.remove(`/change-sets/${id}`, version);
+    // The reason of the refused publish matters more than that of a refused removal.
+    const isDiscarded = await removal.then(
+      () => true,
+      () => false,
+    );
     if (!(error instanceof StartProblem)) throw error;
-    throw new StartProblem(`Not published. ${error.message}\nLook at it in the console with: apply --draft`);
+    const next = isDiscarded ? 'Look at it in the console with: apply --draft' : 'Its draft is still in the console.';
+    throw new StartProblem(`Not published. ${error.message}\n${next}`);
   }
 }

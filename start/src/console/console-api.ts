@@ -13,6 +13,12 @@ interface Answer {
   readonly cookie: string | undefined;
 }
 
+/** The body of a request, and the version that the caller has seen. */
+interface Sent {
+  readonly payload?: object | undefined;
+  readonly version?: number;
+}
+
 interface Refusal {
   readonly error?: {
     readonly code?: string;
@@ -61,23 +67,30 @@ export class ConsoleApi {
   }
 
   /** Sends a request and returns the body as JSON. */
-  async ask<Body>(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object): Promise<Body> {
-    const { body } = await this.send(method, path, payload);
+  async ask<Body>(method: 'GET' | 'POST', path: string, payload?: object): Promise<Body> {
+    const { body } = await this.send(method, path, { payload });
     return JSON.parse(body) as Body; // the API's own contract
   }
 
-  private async send(method: string, path: string, payload?: object): Promise<Answer> {
-    const answer = await this.request(method, path, payload === undefined ? undefined : JSON.stringify(payload));
+  /** Deletes what a path names. Throws a `StartProblem` if it no longer has this version. */
+  async remove(path: string, version: number): Promise<void> {
+    await this.send('DELETE', path, { version });
+  }
+
+  private async send(method: string, path: string, sent: Sent = {}): Promise<Answer> {
+    const answer = await this.request(method, path, sent);
     if (answer.cookie) this.cookie = answer.cookie;
     if (answer.status >= 400) throw new StartProblem(refusalText(answer.status, answer.body));
     return answer;
   }
 
-  private request(method: string, path: string, payload: string | undefined): Promise<Answer> {
+  private request(method: string, path: string, { payload: body, version }: Sent): Promise<Answer> {
+    const payload = body === undefined ? undefined : JSON.stringify(body);
     const target = new URL(`/api/admin${path}`, this.url);
     const headers = {
       origin: this.url.origin,
       ...(this.cookie ? { cookie: this.cookie } : {}),
+      ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
       ...(payload === undefined
         ? {}
         : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),

@@ -33,9 +33,9 @@ export function removeEdit(
   });
 }
 
-/** Discards a draft; it can be restored for some time. */
-export function discardDraft({ id }: ChangeSet): Promise<ChangeSet> {
-  return callApi('discardChangeSet', { path: { id } });
+/** Discards a draft in the version on screen; it can be restored for some time. */
+export function discardDraft({ id, version }: ChangeSet): Promise<ChangeSet> {
+  return callApi('discardChangeSet', { path: { id }, ifMatch: version });
 }
 
 /** Restores a discarded draft. */

@@ -84,12 +84,18 @@ function moneyView({ authorised, captured, refunded, open }: OrderMoney, total: 
   };
 }
 
-/** Maps an order for the desk, with its requests, newest first. */
-export function deskOrderView(order: AccessibleOrder, requests: readonly StoredRequest[]): DeskOrder {
+/** The requests of an order, newest first: those that the rules count, and those to show. */
+interface DeskRequests {
+  readonly counted: readonly StoredRequest[];
+  readonly shown: readonly StoredRequest[];
+}
+
+/** Maps an order for the desk. */
+export function deskOrderView(order: AccessibleOrder, { counted, shown: listed }: DeskRequests): DeskOrder {
   const { record, storeKey, countryCode } = order;
   const { lines, deliveries, returns, payments, billingAddress, shippingAddress, ...shown } = record;
   const { cartId: _cartId, lastModifiedAt: _lastModifiedAt, ...facts } = shown;
-  const situation = actionSituation(record, requests);
+  const situation = actionSituation(record, counted);
   const isPaidOnDelivery = record.paymentMethod === 'cash-on-delivery';
   return {
     ...facts,
@@ -108,6 +114,6 @@ export function deskOrderView(order: AccessibleOrder, requests: readonly StoredR
     money: moneyView(situation.money, record.total),
     references: payments.flatMap(({ interfaceId }) => interfaceId ?? []),
     actions: availableActions(situation).map((rule) => actionView(rule, record.total.currencyCode)),
-    requests: requests.map(requestView),
+    requests: listed.map(requestView),
   };
 }

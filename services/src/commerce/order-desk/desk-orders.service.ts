@@ -4,14 +4,14 @@ import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/process/clock.js';
 import { OrderTimelines } from '../order-timeline/index.js';
-import { AccessibleOrders } from './accessible-orders.service.js';
+import { type AccessibleOrder, AccessibleOrders } from './accessible-orders.service.js';
 import { ConfirmedRequests } from './confirmed-requests.service.js';
 import { DeskAudit } from './desk-audit.repository.js';
 import { deskOrderView } from './desk-order-view.js';
 import { OrderRequestRows } from './order-requests.repository.js';
 import { recordEvents } from './record-events.js';
 
-/** Shows single orders to staff. Both methods throw `not-found` for orders of other countries. */
+/** Shows single orders to staff, and audits who saw them. Both methods throw `not-found` for orders of other countries. */
 @Injectable()
 export class DeskOrders {
   constructor(
@@ -23,23 +23,20 @@ export class DeskOrders {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns an order and records in the audit who saw it. */
+  /** Returns an order. */
   async view(id: string, staff: Staff): Promise<DeskOrder> {
     const order = await this.orders.get(id, staff);
     await this.rows.expire(this.clock.now());
-    const requests = await this.confirmed.mark(order.record, await this.rows.ofOrder(order.record.id));
-    await this.audit.record({
-      actor: staff.email,
-      action: 'order.view',
-      subject: order.record.orderNumber,
-      details: { stores: [order.storeKey] },
-    });
-    return deskOrderView(order, requests);
+    const counted = await this.confirmed.mark(order.record, await this.rows.counted(order.record.id));
+    await this.recordAccess('order.view', order, staff);
+    return deskOrderView(order, { counted, shown: await this.rows.newest(order.record.id) });
   }
 
   /** Returns all events of an order, oldest first. */
   async timeline(id: string, staff: Staff): Promise<Timeline> {
-    const { record, storeKey, countryCode } = await this.orders.get(id, staff);
+    const order = await this.orders.get(id, staff);
+    const { record, storeKey, countryCode } = order;
+    await this.recordAccess('order.timeline', order, staff);
     const orderNumber = storedOrderNumber(record.orderNumber, countryCode);
     const { events, missing } = await this.timelines.timeline({
       orderId: record.id,
@@ -49,5 +46,10 @@ export class DeskOrders {
     });
     const all = [...recordEvents(record), ...events];
     return { events: all.sort((one, other) => Date.parse(one.at) - Date.parse(other.at)), missing };
+  }
+
+  private recordAccess(action: string, { record, storeKey }: AccessibleOrder, staff: Staff): Promise<void> {
+    const details = { stores: [storeKey] };
+    return this.audit.record({ actor: staff.email, action, subject: record.orderNumber, details });
   }
 }

@@ -322,4 +322,27 @@ describe('an order that was paid by card', () => {
     expect((await ask('refund', 500)).body.state).toBe('proposed');
     expect((await ask('refund', 300)).body.state).toBe('sent');
   });
+
+  it('counts an earlier refund towards the limit however many requests came after it', async () => {
+    const { id: orderId, orderNumber, centAmount, ask, confirm, referenceOf, until, view } = await paidOrder('PL');
+    const { body: capture } = await ask('capture', centAmount);
+    await admin.ask('POST', `/order-requests/${capture.id}/decision`, { isApproved: true, reason: null });
+    await confirm({ eventCode: 'CAPTURE', centAmount, reference: await referenceOf(capture.id) });
+    await until(({ money }) => money.captured.centAmount === centAmount);
+    expect((await ask('refund', 600)).body.state).toBe('sent');
+    const addRequests = (count: number, state: string) => {
+      const order = { orderId, orderNumber, storeKey: 'ferrum_pl', countryCode: 'PL', currencyCode: 'PLN' };
+      const more = { kind: 'refund', centAmount: 1, reason: 'One cent', state, requestedBy: 'x@example.com' };
+      const data = Array.from({ length: count }, () => ({ id: randomUUID(), ...order, ...more }));
+      return prisma().orderRequest.createMany({ data });
+    };
+    await addRequests(100, 'expired');
+    const refund = (await view()).actions.find(({ kind }) => kind === 'refund');
+    expect(refund?.maximum?.centAmount).toBe(centAmount - 600);
+    expect((await ask('refund', 500)).body.state).toBe('proposed');
+    await addRequests(19, 'proposed');
+    const refused = await ask('refund', 400);
+    expect([refused.status, refused.body.error.details]).toEqual([409, { reason: 'too-many-proposals' }]);
+    expect((await ask('refund', 300)).body.state).toBe('sent');
+  });
 });

@@ -202,6 +202,9 @@ describe('the order desk', () => {
   it('records who saw which orders, without the text of the search', async () => {
     const { body } = await admin.ask<AuditPage>('GET', '/audit?action=order.view&actor=austria');
     expect(body.entries.map(({ subject }) => subject)).toEqual([order.orderNumber]);
+    expect((await austrian.ask('GET', `/orders/${order.id}/timeline`)).status).toBe(200);
+    const timelines = await admin.ask<AuditPage>('GET', '/audit?action=order.timeline&actor=austria');
+    expect(timelines.body.entries.map(({ subject }) => subject)).toEqual([order.orderNumber]);
     const searches = await admin.ask<AuditPage>('GET', '/audit?action=order.search');
     expect(searches.body.total).toBeGreaterThan(0);
     expect(JSON.stringify(searches.body)).not.toContain('eva@example.com');

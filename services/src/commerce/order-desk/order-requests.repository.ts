@@ -1,5 +1,7 @@
+import { PENDING_STATES } from '@manifold/domain/order-desk/available-actions';
 import type { OrderRequest } from '@manifold/domain/order-desk/contract';
 import { CUSTOMER_REASONS, orderActionKindSchema, ORDER_REQUEST_STATES } from '@manifold/domain/order-desk/contract';
+import { MONEY_MOVING_STATES } from '@manifold/domain/order-desk/second-person';
 import { shownOrderNumber } from '@manifold/domain/order/order-number';
 import { money } from '@manifold/domain/money/money';
 import { Injectable } from '@nestjs/common';
@@ -9,8 +11,10 @@ import { type WithNumbers, withNumbers } from '../../platform/prisma/with-number
 
 export type StoredRequest = WithNumbers<RequestRow>;
 export type Transaction = Prisma.TransactionClient;
-/** Newest requests of an order or of a list. */
+/** How many requests of an order, or of a list, are shown. */
 const MAXIMUM_REQUESTS = 100;
+/** States of requests that the rules about amounts, limits and available actions count. */
+const COUNTED_STATES = [...new Set([...PENDING_STATES, ...MONEY_MOVING_STATES])];
 /** A process that began to execute a request and did not finish within this time has died. */
 const ABANDONED_AFTER_MS = 60_000;
 
@@ -52,9 +56,18 @@ export class OrderRequestRows {
     return found && withNumbers(found);
   }
 
-  /** Returns the requests of an order, newest first. */
-  async ofOrder(orderId: string, db: Transaction = this.prisma): Promise<StoredRequest[]> {
-    const rows = await db.orderRequest.findMany({
+  /**
+   * Returns every request of an order that is open or moved money, newest first. The list has no limit: a request that is missing
+   * from it would no longer count towards the approval limit.
+   */
+  async counted(orderId: string, db: Transaction = this.prisma): Promise<StoredRequest[]> {
+    const where = { orderId, state: { in: COUNTED_STATES } };
+    return (await db.orderRequest.findMany({ where, orderBy: { requestedAt: 'desc' } })).map(withNumbers);
+  }
+
+  /** Returns the newest requests of an order for display, in any state, newest first. */
+  async newest(orderId: string): Promise<StoredRequest[]> {
+    const rows = await this.prisma.orderRequest.findMany({
       where: { orderId },
       orderBy: { requestedAt: 'desc' },
       take: MAXIMUM_REQUESTS,

@@ -17,6 +17,8 @@ import { OrderRequestRows, requestView, type StoredRequest, type Transaction } f
 
 /** How long a second person may decide. */
 const PROPOSED_FOR_MS = 3 * 24 * 3600 * 1000;
+/** How many requests of one order may wait for a second person. */
+const MAXIMUM_PROPOSALS = 20;
 
 /** Accepts requests of staff for actions on orders, and decisions of a second person. */
 @Injectable()
@@ -39,12 +41,13 @@ export class OrderRequests {
 
   /**
    * Runs an action, or proposes it if it needs a second person. The same id returns the same request and continues one whose
-   * process died. Throws `conflict` if the action is not possible, `invalid-input` for an amount above the maximum.
+   * process died. Throws `conflict` if the action is not possible or too many requests of the order wait for a second person,
+   * `invalid-input` for an amount above the maximum.
    */
   async request(orderId: string, command: RequestOrderAction, staff: Staff): Promise<OrderRequest> {
     const order = await this.orders.get(orderId, staff);
     await this.rows.expire(this.clock.now());
-    await this.confirmed.mark(order.record, await this.rows.ofOrder(order.record.id));
+    await this.confirmed.mark(order.record, await this.rows.counted(order.record.id));
     const stored = await this.rows.exclusively(order.record.id, async (db) => {
       const known = await this.rows.find(command.id, db);
       return known ? sameRequest(known, order, command) : this.insert(db, { order, command, staff });
@@ -78,7 +81,7 @@ export class OrderRequests {
   ): Promise<StoredRequest> {
     const { id, kind, reason, customerReason } = command;
     const { record, storeKey, countryCode } = order;
-    const earlier = await this.rows.ofOrder(record.id, db);
+    const earlier = await this.rows.counted(record.id, db);
     const centAmount = checkedAmount(order, command, earlier);
     refuseUnmailedReason(order, command);
     const { currencyCode } = record.total;
@@ -91,6 +94,7 @@ export class OrderRequests {
       currencyCode,
     };
     const isProposed = needsSecondPerson(decisive, order.approvalLimit);
+    if (isProposed) refuseManyProposals(earlier);
     const data = {
       ...{ id, orderId: record.id, storeKey, countryCode, kind, centAmount, currencyCode, reason, customerReason },
       orderNumber: storedOrderNumber(record.orderNumber, countryCode),
@@ -132,6 +136,12 @@ function sameRequest(
     known.orderId === record.id && known.kind === kind && (kind === 'cancel' || known.centAmount === centAmount);
   if (!isSame) throw new ShopError('conflict', { details: { reason: 'id-used' } });
   return known;
+}
+
+/** Throws `conflict` if no further request of the order may wait for a second person. */
+function refuseManyProposals(earlier: readonly StoredRequest[]): void {
+  if (earlier.filter(({ state }) => state === 'proposed').length >= MAXIMUM_PROPOSALS)
+    throw new ShopError('conflict', { details: { reason: 'too-many-proposals' } });
 }
 
 /** Throws `invalid-input` for a reason that no mail gives to the customer. */

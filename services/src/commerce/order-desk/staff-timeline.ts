@@ -56,6 +56,6 @@ export class StaffTimeline implements OnModuleInit, OrderTimelineSource {
   }
 
   async events({ orderId }: TimelineOrder): Promise<Event[]> {
-    return (await this.rows.ofOrder(orderId)).flatMap(requestEvents);
+    return (await this.rows.newest(orderId)).flatMap(requestEvents);
   }
 }

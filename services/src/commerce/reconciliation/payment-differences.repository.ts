@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Difference, DifferenceState } from '@manifold/domain/reconciliation/contract';
+import type { CloseDifference, Difference, DifferenceState } from '@manifold/domain/reconciliation/contract';
 import { DIFFERENCES_PER_PAGE } from '@manifold/domain/reconciliation/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../../platform/audit/record-audit.js';
-import type { PaymentDifference as StoredDifference } from '../../platform/prisma/generated/client.js';
+import type { PaymentDifference as StoredDifference, Prisma } from '../../platform/prisma/generated/client.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { type WithNumbers, withNumbers } from '../../platform/prisma/with-numbers.js';
 
@@ -30,8 +30,8 @@ export interface VisibleStores {
   readonly unassigned: boolean;
 }
 
-interface Closing {
-  readonly reason: string;
+/** A decision to settle a difference with the amounts that the person saw. */
+interface Closing extends CloseDifference {
   readonly actor: string;
   readonly at: Date;
 }
@@ -109,18 +109,27 @@ export class PaymentDifferences {
     return this.prisma.paymentDifference.count({ where: { state: 'open', ...(stores ? visible(stores) : {}) } });
   }
 
-  /** Settles an open difference, audited. Throws `conflict` if it is not open. */
-  async close(difference: PaymentDifference, { reason, actor, at }: Closing): Promise<PaymentDifference> {
+  /**
+   * Settles an open difference, audited. Throws `conflict` if it is not open (`not-open`) or a later comparison has changed its
+   * amounts (`amounts-changed`), because nobody has looked into the new ones.
+   */
+  async close(difference: PaymentDifference, closing: Closing): Promise<PaymentDifference> {
     const { id } = difference;
+    const { reason, actor, at, expectedCentAmount, foundCentAmount } = closing;
     return this.prisma.$transaction(async (db) => {
       const { count } = await db.paymentDifference.updateMany({
-        where: { id, state: 'open' },
+        where: { id, state: 'open', expectedCentAmount, foundCentAmount },
         data: { state: 'closed', closedBy: actor, closedAt: at, closeReason: reason },
       });
-      if (count === 0) throw new ShopError('conflict', { details: { reason: 'not-open' } });
+      if (count === 0) throw await this.closeRefusal(db, id);
       await recordAudit(db, { actor, action: 'payment-difference.close', ...auditOf(difference, { reason }) });
       return withNumbers(await db.paymentDifference.findUniqueOrThrow({ where: { id } }));
     });
+  }
+
+  private async closeRefusal(db: Prisma.TransactionClient, id: string): Promise<ShopError> {
+    const isOpen = (await db.paymentDifference.count({ where: { id, state: 'open' } })) > 0;
+    return new ShopError('conflict', { details: { reason: isOpen ? 'amounts-changed' : 'not-open' } });
   }
 
   /** Records that somebody compared a difference again. */

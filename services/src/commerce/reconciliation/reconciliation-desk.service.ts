@@ -83,10 +83,10 @@ export class ReconciliationDesk {
     return this.listed(await this.differences.get(id, this.storesOf(staff)));
   }
 
-  /** Settles a difference. Throws `conflict` if it is not open. */
-  async close(id: string, { reason }: CloseDifference, staff: Staff): Promise<ListedDifference> {
+  /** Settles a difference. Throws `conflict` if it is not open or its amounts are not those that the person saw. */
+  async close(id: string, seen: CloseDifference, staff: Staff): Promise<ListedDifference> {
     const difference = await this.differences.get(id, this.storesOf(staff));
-    const closing = { reason, actor: staff.email, at: this.clock.now() };
+    const closing = { ...seen, actor: staff.email, at: this.clock.now() };
     return this.listed(await this.differences.close(difference, closing));
   }
 

@@ -201,10 +201,10 @@ describe('the comparison of provider, orders and ledger', () => {
       foundCentAmount: 12_345,
     });
     expect(await listed('open', austrian)).toEqual([]);
-    for (const action of ['check', 'close'])
-      expect((await POST(`/payment-differences/${difference.id}/${action}`, { reason: 'mine' }, austrian)).status).toBe(
-        404,
-      );
+    const foreign = `/payment-differences/${difference.id}`;
+    expect((await POST(`${foreign}/check`, {}, austrian)).status).toBe(404);
+    const seen = { expectedCentAmount: null, foundCentAmount: 12_345 };
+    expect((await POST(`${foreign}/close`, { reason: 'mine', ...seen }, austrian)).status).toBe(404);
   });
 
   it('finds an order without money, another amount and another currency', async () => {
@@ -305,16 +305,22 @@ describe('a difference', () => {
     const order = await orderByCard();
     await change(order, 'captures', 100);
     await reconcile();
-    const { id } = await differenceOf(order.merchantReference);
+    const { id, expectedCentAmount, foundCentAmount } = await differenceOf(order.merchantReference);
     const reason = 'Captured by hand in the Customer Area';
-    expect((await POST(`/payment-differences/${id}/close`, { reason: 'x' })).status).toBe(400);
-    const closed = await POST<ListedDifference>(`/payment-differences/${id}/close`, { reason });
+    const settle = (body: object) => POST<ListedDifference>(`/payment-differences/${id}/close`, body);
+    const seen = { expectedCentAmount, foundCentAmount };
+    expect((await settle({ ...seen, reason: 'x' })).status).toBe(400);
+    expect((await settle({ reason })).status).toBe(400);
+    const closed = await settle({ ...seen, reason });
     expect(closed.body).toMatchObject({ state: 'closed', closedBy: 'admin@manifold.test', closeReason: reason });
-    expect((await POST(`/payment-differences/${id}/close`, { reason })).status).toBe(409);
+    expect((await settle({ ...seen, reason })).body.error.details).toEqual({ reason: 'not-open' });
     await reconcile();
     expect(await openOf(order.merchantReference)).toEqual([]);
     await change(order, 'captures', 50);
     await reconcile();
+    expect(await openOf(order.merchantReference)).toMatchObject([{ id, foundCentAmount: 150, closedBy: null }]);
+    const stale = await settle({ ...seen, reason });
+    expect([stale.status, stale.body.error.details]).toEqual([409, { reason: 'amounts-changed' }]);
     expect(await openOf(order.merchantReference)).toMatchObject([{ id, foundCentAmount: 150, closedBy: null }]);
     const { entries } = (await admin.ask<AuditPage>('GET', '/audit')).body;
     expect(entries.map(({ action }) => action)).toEqual(

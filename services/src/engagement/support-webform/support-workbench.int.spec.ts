@@ -102,13 +102,13 @@ describe('the workbench of the support form', () => {
       ...{ section: 'support-webform', layer: 'country', key: 'PL', validFrom: null, validTo: null, before: null },
       after: { orgId: '' },
     };
-    await admin.ask('PUT', `/change-sets/${draft.id}/edits`, edit, draft.version);
+    const { version } = (await admin.ask<ChangeSet>('PUT', `/change-sets/${draft.id}/edits`, edit, draft.version)).body;
     const drafted = { ...trial, changeSet: draft.id };
     const { body } = await admin.ask<SupportDryRun>('POST', '/support-webform/dry-run', drafted);
     expect(body).toMatchObject({ request: null, setupRefusal: 'Both domain and orgId are required.' });
     const test = await admin.ask<RefusedBody>('POST', '/support-webform/test-requests', drafted);
     expect([test.status, test.body.error.code]).toEqual([422, 'unprocessable-entity']);
-    await admin.ask('DELETE', `/change-sets/${draft.id}`);
+    await admin.ask('DELETE', `/change-sets/${draft.id}`, undefined, version);
   });
 
   it.each([

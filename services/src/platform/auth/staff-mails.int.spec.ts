@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { SectionPolicy } from '@manifold/domain/change-set/contract';
 import type { LinkedAccount } from '@manifold/domain/staff/accounts-contract';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { createHash } from 'node:crypto';
@@ -169,8 +168,7 @@ describe('mails to staff', () => {
     await join(admin, 'third@example.com', rights);
     // New accounts may not confirm changes for a day.
     await db.query('UPDATE staff SET access_given_at = NULL');
-    const set = (by: ConsoleClient, key: string, fourEyes: boolean) =>
-      by.ask<SectionPolicy>('PUT', `/section-policies/${key}`, { fourEyes });
+    const set = (by: ConsoleClient, key: string, fourEyes: boolean) => by.setPolicy(key, fourEyes);
     // Neither a section that staff chose themselves nor a proposal sends a mail.
     await set(admin, 'cash-on-delivery', true);
     await set(admin, 'cash-on-delivery', false);

@@ -76,7 +76,7 @@ describe('the audit log', () => {
 
   it('includes discarded drafts and roll-backs', async () => {
     const draft = (await operations.ask<ChangeSet>('POST', '/revisions/1/roll-back')).body;
-    await operations.ask('DELETE', `/change-sets/${draft.id}`);
+    await operations.ask('DELETE', `/change-sets/${draft.id}`, undefined, draft.version);
     const { entries } = await search({ section: 'support-webform', text: 'revision 1' });
     expect(entries.map(({ action, subject, address }) => `${action}: ${subject} ${address}`)).toEqual([
       'change-set.discard: Restore revision 1 127.0.0.1',

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { AuditPage } from '@manifold/domain/audit/contract';
-import type { ChangeSet, Edit, Revision, Schedule, SectionPolicy } from '@manifold/domain/change-set/contract';
+import type { ChangeSet, Edit, Revision, Schedule } from '@manifold/domain/change-set/contract';
 import type { StaffAccount } from '@manifold/domain/staff/accounts-contract';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import type { ConfigService } from '../testing/config-service.js';
@@ -141,8 +141,7 @@ describe('the life of a change set', () => {
   });
 
   it('needs a second person if a section requires one', async () => {
-    const set = (by: ConsoleClient, fourEyes: boolean) =>
-      by.ask<SectionPolicy>('PUT', '/section-policies/cash-on-delivery', { fourEyes });
+    const set = (by: ConsoleClient, fourEyes: boolean) => by.setPolicy('cash-on-delivery', fourEyes);
     expect((await set(operations, true)).status).toBe(403);
     expect((await set(admin, true)).body).toEqual({
       section: 'cash-on-delivery',

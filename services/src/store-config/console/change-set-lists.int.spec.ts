@@ -70,7 +70,7 @@ describe('the list of drafts', () => {
       (await client.ask<{ changeSets: ChangeSet[] }>('GET', '/me/change-sets')).body.changeSets;
     expect(await own(operations)).toContainEqual(draft);
     expect((await own(admin)).map(({ id }) => id)).not.toContain(draft.id);
-    const { body } = await operations.ask<ChangeSet>('DELETE', `/change-sets/${draft.id}`);
+    const { body } = await operations.ask<ChangeSet>('DELETE', `/change-sets/${draft.id}`, undefined, draft.version);
     expect((await own(operations)).map(({ id }) => id)).not.toContain(body.id);
   });
 

@@ -71,8 +71,8 @@ export class ChangeSetsController {
   }
 
   @Delete(':id')
-  discard(@Param('id') id: string, @SignedInStaff() staff: Staff) {
-    return this.changeSets.discard(id, staff);
+  discard(@Param('id') id: string, @IfMatch() version: number, @SignedInStaff() staff: Staff) {
+    return this.changeSets.discard({ id, version }, staff);
   }
 
   @Post(':id/restore')

@@ -215,8 +215,25 @@ describe('a change set', () => {
     expect((await publish(draft)).status).toBe(200);
     expect((await publish(draft)).status).toBe(409);
     const other = await begin('Never');
-    expect((await operations.ask('DELETE', `/change-sets/${other.id}`)).status).toBe(200);
+    expect((await operations.ask('DELETE', `/change-sets/${other.id}`, undefined, other.version)).status).toBe(200);
     expect((await publish({ ...other, version: 2 })).status).toBe(409);
+  });
+
+  it('is not discarded by somebody who has not seen its newest edits', async () => {
+    const begun = await begin('Discarded too late');
+    const edit = {
+      ...SLOVAKIA,
+      key: 'NL',
+      before: { priceLimitCentAmount: 150_000 },
+      after: { priceLimitCentAmount: 155_000 },
+    };
+    const { body: edited } = await put(begun, edit);
+    const path = `/change-sets/${begun.id}`;
+    const stale = await operations.ask<RefusedBody>('DELETE', path, undefined, begun.version);
+    expect([stale.status, stale.body.error.details]).toEqual([409, { expected: begun.version, found: edited.version }]);
+    expect((await operations.changeSet(begun)).state).toBe('draft');
+    expect((await operations.ask('DELETE', path)).status).toBeGreaterThanOrEqual(400);
+    expect((await operations.ask('DELETE', path, undefined, edited.version)).status).toBe(200);
   });
 
   it('can be restored after it was discarded, and is a draft with its rows again', async () => {
@@ -227,7 +244,9 @@ describe('a change set', () => {
       after: { priceLimitCentAmount: 155_000 },
     };
     const draft = (await put(await begin('Thrown away'), edit)).body;
-    const discarded = (await operations.ask<ChangeSet>('DELETE', `/change-sets/${draft.id}`)).body;
+    const discard = (version: number) =>
+      operations.ask<ChangeSet>('DELETE', `/change-sets/${draft.id}`, undefined, version);
+    const discarded = (await discard(draft.version)).body;
     const path = `/change-sets/${draft.id}/restore`;
     expect((await operations.ask('POST', path, {}, draft.version)).status).toBe(409);
     const restored = await operations.ask<ChangeSet>('POST', path, {}, discarded.version);

@@ -62,7 +62,8 @@ describe('a draft of another member of staff', () => {
     preview: (by: ConsoleClient, { id }: ChangeSet) => by.ask('POST', `/change-sets/${id}/preview`, {}),
     'list the preview links of': (by: ConsoleClient, { id }: ChangeSet) =>
       by.ask('GET', `/change-sets/${id}/preview-links`),
-    discard: (by: ConsoleClient, { id }: ChangeSet) => by.ask('DELETE', `/change-sets/${id}`),
+    discard: (by: ConsoleClient, { id, version }: ChangeSet) =>
+      by.ask('DELETE', `/change-sets/${id}`, undefined, version),
   } as const;
   const READING = ['read', 'compare', 'see the matrix with', 'see a section with', 'see a store with'] as const;
   const ACTING = ['rename', 'preview', 'list the preview links of', 'discard'] as const;
@@ -129,7 +130,8 @@ describe('a draft of another member of staff', () => {
   it('is audited when it is renamed, previewed and discarded', async () => {
     const draft = await draftOf('operations', cashOnDeliveryIn('DE'));
     const name = `Renamed draft ${draft.id}`;
-    await people.operations.ask('PUT', `/change-sets/${draft.id}`, { name }, draft.version);
+    const rename = `/change-sets/${draft.id}`;
+    const renamed = await people.operations.ask<ChangeSet>('PUT', rename, { name }, draft.version);
     await ACTIONS.preview(people.admin, draft);
     const { body } = await people.operations.ask<{ links: PreviewLinkView[] }>(
       'GET',
@@ -140,7 +142,7 @@ describe('a draft of another member of staff', () => {
     const path = `/change-sets/${draft.id}/preview-links/${link?.id ?? ''}`;
     expect((await people.operations.ask('DELETE', path)).status).toBe(204);
     expect((await people.operations.ask('DELETE', path)).status).toBe(404);
-    await ACTIONS.discard(people.operations, draft);
+    await ACTIONS.discard(people.operations, renamed.body);
     const actorsOf = async (action: string): Promise<string[]> => {
       const { entries } = (await people.admin.ask<AuditPage>('GET', `/audit?action=${action}`)).body;
       return entries.filter(({ subject }) => subject === name).map(({ actor }) => actor);

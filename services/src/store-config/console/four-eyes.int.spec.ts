@@ -114,12 +114,11 @@ describe('a four-eyes policy', () => {
     });
 
     it('cannot be switched off with the help of this person', async () => {
-      const off = (by: ConsoleClient) =>
-        by.ask<SectionPolicy & RefusedBody>('PUT', '/section-policies/support-webform.target', { fourEyes: false });
+      const off = (by: ConsoleClient) => by.setPolicy('support-webform.target', false);
       expect((await off(admin)).body.fourEyes).toBe(true);
       const refused = await off(newcomer);
       expect([refused.status, refused.body.error]).toMatchObject([403, tooNew]);
-      await admin.ask('PUT', '/section-policies/support-webform.target', { fourEyes: true });
+      await admin.setPolicy('support-webform.target', true);
     });
 
     it('lets this person approve a day later', async () => {
@@ -154,8 +153,7 @@ describe('a four-eyes policy', () => {
   });
 
   it('can be switched off only by two admins', async () => {
-    const set = (by: ConsoleClient, fourEyes: boolean) =>
-      by.ask<SectionPolicy>('PUT', '/section-policies/store.hosts', { fourEyes });
+    const set = (by: ConsoleClient, fourEyes: boolean) => by.setPolicy('store.hosts', fourEyes);
     expect((await set(operations, false)).status).toBe(403);
     const proposal = { section: 'store.hosts', fourEyes: true, offProposedBy: 'admin@manifold.test' };
     expect((await set(admin, false)).body).toEqual(proposal);
@@ -167,5 +165,22 @@ describe('a four-eyes policy', () => {
     const ofHosts = entries.filter(({ subject }) => subject === 'store.hosts');
     expect(ofHosts.map(({ actor }) => actor).sort()).toEqual(['admin@manifold.test', 'second@example.com']);
     expect((await set(admin, true)).status).toBe(200);
+  });
+
+  it('is not switched off by a second proposal of an admin who did not see the first', async () => {
+    const path = '/section-policies/merchant-account';
+    const propose = (by: ConsoleClient, seen: object) =>
+      by.ask<SectionPolicy & RefusedBody>('PUT', path, { fourEyes: false, ...seen });
+    expect((await propose(admin, {})).status).toBe(400);
+    const proposal = { section: 'merchant-account', fourEyes: true, offProposedBy: 'admin@manifold.test' };
+    expect((await propose(admin, { offProposedBy: null })).body).toEqual(proposal);
+    const stale = await propose(second, { offProposedBy: null });
+    expect([stale.status, stale.body.error.details]).toEqual([
+      409,
+      { reason: 'other-proposal', found: 'admin@manifold.test' },
+    ]);
+    const { policies } = (await admin.ask<{ policies: SectionPolicy[] }>('GET', '/section-policies')).body;
+    expect(policies).toContainEqual(proposal);
+    expect((await second.setPolicy('merchant-account', true)).status).toBe(200);
   });
 });

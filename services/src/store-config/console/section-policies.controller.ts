@@ -20,6 +20,6 @@ export class SectionPoliciesController {
   @Put(':key')
   @Roles(['admin'])
   set(@Param('key') key: string, @Body() body: unknown, @SignedInStaff() staff: Staff) {
-    return this.policies.set(key, z.parse(setSectionPolicySchema, body).fourEyes, staff);
+    return this.policies.set(key, z.parse(setSectionPolicySchema, body), staff);
   }
 }

@@ -4,18 +4,19 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OpenConnections } from '../../platform/http/open-connections.js';
+import { networkOf } from '../../platform/rate-limits/network-of.js';
 import { LiveConfig } from '../live/live-config.js';
 
 const HEARTBEAT_MS = 20_000;
-/** A browser holds one stream per store; an office may share one address. */
-const STREAMS_PER_ADDRESS = 200;
+/** A browser holds one stream per store; an office may share one network (an IPv4 address or an IPv6 /64). */
+const STREAMS_PER_NETWORK = 200;
 const STREAMS = 20_000;
 /** How long a browser waits after a broken stream; random, so that not all of them reconnect at once after a restart. */
 const RETRY_MS = [1000, 4000] as const;
 
 interface Stream {
   readonly storeKey: string;
-  readonly address: string;
+  readonly network: string;
   readonly response: ServerResponse;
 }
 
@@ -31,7 +32,7 @@ function retryMilliseconds(): number {
 @Injectable()
 export class ConfigEvents implements OnModuleInit {
   private readonly streams = new Set<Stream>();
-  private readonly perAddress = new Map<string, number>();
+  private readonly perNetwork = new Map<string, number>();
   private heartbeat: NodeJS.Timeout | undefined;
   private closing = false;
 
@@ -62,17 +63,17 @@ export class ConfigEvents implements OnModuleInit {
 
   /** Turns a request into a stream of a store's revisions. Throws `too-many-attempts` if there are too many streams. */
   open(storeKey: string, request: FastifyRequest, reply: FastifyReply): void {
-    const address = request.ip;
-    const openStreams = this.perAddress.get(address) ?? 0;
+    const network = networkOf(request.ip);
+    const openStreams = this.perNetwork.get(network) ?? 0;
     if (this.closing) throw new ShopError('backend-unavailable');
-    if (openStreams >= STREAMS_PER_ADDRESS || this.streams.size >= STREAMS) throw new ShopError('too-many-attempts');
+    if (openStreams >= STREAMS_PER_NETWORK || this.streams.size >= STREAMS) throw new ShopError('too-many-attempts');
     reply.hijack();
     const response = reply.raw;
     request.raw.socket.setTimeout(0);
     response.writeHead(200, { ...stringHeaders(reply), ...STREAM_HEADERS });
-    const stream = { storeKey, address, response };
+    const stream = { storeKey, network, response };
     this.streams.add(stream);
-    this.perAddress.set(address, openStreams + 1);
+    this.perNetwork.set(network, openStreams + 1);
     response.on('close', () => this.forget(stream));
     response.on('error', () => this.forget(stream));
     response.write(`retry: ${retryMilliseconds()}\n\n`);
@@ -94,9 +95,9 @@ export class ConfigEvents implements OnModuleInit {
 
   private forget(stream: Stream): void {
     if (!this.streams.delete(stream)) return;
-    const left = (this.perAddress.get(stream.address) ?? 1) - 1;
-    if (left > 0) this.perAddress.set(stream.address, left);
-    else this.perAddress.delete(stream.address);
+    const left = (this.perNetwork.get(stream.network) ?? 1) - 1;
+    if (left > 0) this.perNetwork.set(stream.network, left);
+    else this.perNetwork.delete(stream.network);
   }
 }
 

@@ -10,6 +10,7 @@ import { startConfigService, type ConfigService } from '../testing/config-servic
 import { openStream, request } from '../testing/http.js';
 import { until } from '../../platform/testing/eventually.js';
 import { SEEDED_CONFIG } from '../testing/seeded-config.js';
+import { ConfigEvents } from './config-events.js';
 import { LiveConfig } from '../live/live-config.js';
 
 /** A port on which nothing answers. */
@@ -22,7 +23,7 @@ let base: string;
 
 beforeAll(async () => {
   database = await freshDatabase({ template: SEEDED_CONFIG });
-  service = await startConfigService(database.applicationUrl);
+  service = await startConfigService(database.applicationUrl, { TRUST_PROXY_HOPS: '1' });
   live = service.app.get(LiveConfig);
   await service.app.listen(0, '127.0.0.1');
   base = await service.app.getUrl();
@@ -136,6 +137,24 @@ describe('GET /api/config', () => {
     expect((await request(base + other.themeStylesheet, { host: 'de.halden.localhost' })).body).not.toEqual(sheet.body);
     const older = await request(`${base}/theme/ferrum-0000000000000000.css`, { host: 'de.localhost' });
     expect([older.body, older.headers['cache-control']]).toEqual([sheet.body, 'no-store']);
+  });
+});
+
+describe('the event streams', () => {
+  it('are counted per network: all addresses of an IPv6 /64 have one limit', async () => {
+    const url = `${base}/api/config/events`;
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const addresses = Array.from({ length: 200 }, (_, index) => `2001:db8:7:7::${(index + 1).toString(16)}`);
+    const streams = await Promise.all(addresses.map((address) => openStream(url, 'sk.localhost', from(address))));
+    const refused = () => request(url, { host: 'sk.localhost', ...from('2001:db8:7:7:8::1') });
+    expect((await refused()).status).toBe(429);
+    const neighbour = await openStream(url, 'sk.localhost', from('2001:db8:7:8::1'));
+    await until(() => neighbour.text().includes('event: revision'));
+    for (const stream of [...streams, neighbour]) stream.close();
+    await until(() => service.app.get(ConfigEvents).size === 0);
+    const again = await openStream(url, 'sk.localhost', from('2001:db8:7:7:8::1'));
+    await until(() => again.text().includes('event: revision'));
+    again.close();
   });
 });
 

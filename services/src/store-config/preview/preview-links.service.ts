@@ -5,6 +5,7 @@ import type { Staff } from '@manifold/domain/staff/contract';
 import { ANY_GRANT } from '@manifold/domain/staff/edit-refusal';
 import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../../platform/audit/record-audit.js';
+import { staffOfRecord, WITH_GRANTS } from '../../platform/auth/accounts/staff-record.js';
 import { requiredUuid } from '../../platform/auth/required-uuid.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { DraftAccess } from '../access/draft-access.service.js';
@@ -16,8 +17,9 @@ const LISTED = 50;
 /** The draft and instant that a new link shows, and its expiry. */
 export type NewPreviewLink = Omit<PreviewTicket, 'linkId'>;
 
-/** A valid link. `storeKeys` is null if it shows every store. */
+/** A valid link and its creator, whose account is not disabled. `storeKeys` is null if it shows every store. */
 export interface FoundPreviewLink extends PreviewTicket {
+  readonly creator: Staff;
   readonly storeKeys: readonly string[] | null;
 }
 
@@ -51,13 +53,19 @@ export class PreviewLinks {
     return this.tickets.sign({ ...params, linkId: id });
   }
 
-  /** Returns the link of a token; undefined if it is not ours, has expired or was revoked. */
+  /** Returns the link of a token; undefined if it is not ours, has expired or was revoked, or its creator is disabled. */
   async find(token: string): Promise<FoundPreviewLink | undefined> {
     const ticket = await this.tickets.open(token);
     if (!ticket) return undefined;
     const where = { id: ticket.linkId, changeSetId: ticket.changeSetId, revokedAt: null };
     const found = await this.prisma.previewLink.findFirst({ where });
-    return found ? { ...ticket, storeKeys: found.isLimited ? found.storeKeys : null } : undefined;
+    if (!found) return undefined;
+    const creator = await this.prisma.staff.findFirst({
+      where: { email: found.createdBy, disabledAt: null },
+      include: WITH_GRANTS,
+    });
+    if (!creator) return undefined;
+    return { ...ticket, creator: staffOfRecord(creator), storeKeys: found.isLimited ? found.storeKeys : null };
   }
 
   /** Returns the valid links of a draft, newest first. Throws `not-allowed` for people without a part in the draft. */

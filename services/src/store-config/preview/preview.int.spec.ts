@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
+import type { StaffAccount } from '@manifold/domain/staff/accounts-contract';
 import type { PublicConfig } from '@manifold/domain/page-config/contract';
 import type { RefusedBody } from '../testing/console-client.js';
 import { seededConsole } from '../testing/seeded-console.js';
@@ -14,7 +15,7 @@ interface ConfigAnswer {
 }
 
 describe('the preview of a draft', () => {
-  const { config: console, operations: staff } = seededConsole('operations');
+  const { config: console, admin, operations: staff } = seededConsole('admin', 'operations');
 
   async function draftOf(value: Record<string, unknown>, key = 'AT'): Promise<ChangeSet> {
     const { body: draft } = await staff.ask<ChangeSet>('POST', '/change-sets', { name: 'Cheaper in Austria' });
@@ -71,18 +72,40 @@ describe('the preview of a draft', () => {
   it('follows the draft as it is edited, and ends when it is discarded', async () => {
     const draft = await draftOf({ freeShippingThresholdCentAmount: THRESHOLD });
     const cookie = await followed((await link(draft)).body.path);
-    await staff.ask(
-      'PUT',
-      `/change-sets/${draft.id}/edits`,
-      { ...draft.edits[0], after: { freeShippingThresholdCentAmount: THRESHOLD + 1 } },
-      draft.version,
-    );
+    const changed = { ...draft.edits[0], after: { freeShippingThresholdCentAmount: THRESHOLD + 1 } };
+    const path = `/change-sets/${draft.id}`;
+    const { version } = (await staff.ask<ChangeSet>('PUT', `${path}/edits`, changed, draft.version)).body;
     const { config: edited } = await config('at.localhost', cookie);
     expect(edited.shippingCost.freeShippingThresholdCentAmount).toBe(THRESHOLD + 1);
-    await staff.ask('DELETE', `/change-sets/${draft.id}`);
+    await staff.ask('DELETE', path, undefined, version);
     const over = await config('at.localhost', cookie);
     expect(over.config.preview).toBeUndefined();
     expect(String(over.headers['set-cookie'])).toMatch(/^__Host-preview=; .*Max-Age=0$/);
+  });
+
+  it('ends when its creator is disabled or loses the right to the draft', async () => {
+    const rights = { role: 'admin', grants: null };
+    const creator = await console.newClient().joinAs(admin, 'creator@example.com', rights);
+    const draft = await draftOf({ freeShippingThresholdCentAmount: THRESHOLD });
+    const { path } = (await creator.ask<{ path: string }>('POST', `/change-sets/${draft.id}/preview`, {})).body;
+    const cookie = await followed(path);
+    const isShown = async () => (await config('at.localhost', cookie)).config.preview !== undefined;
+    const account = async () => {
+      const { staff: accounts } = (await admin.ask<{ staff: StaffAccount[] }>('GET', '/staff')).body;
+      const found = accounts.find(({ email }) => email === 'creator@example.com');
+      if (!found) throw new Error('There is no account');
+      return found;
+    };
+    const { id, name } = await account();
+    expect(await isShown()).toBe(true);
+    expect((await admin.ask('POST', `/staff/${id}/disable`)).status).toBe(200);
+    expect(await isShown()).toBe(false);
+    expect((await ask('at.localhost', path)).statusCode).toBe(404);
+    expect((await admin.ask('POST', `/staff/${id}/enable`)).status).toBe(200);
+    expect(await isShown()).toBe(true);
+    const support = { name, role: 'support', grants: null };
+    expect((await admin.ask('PUT', `/staff/${id}`, support, (await account()).version)).status).toBe(200);
+    expect(await isShown()).toBe(false);
   });
 
   it('shows a future instant', async () => {

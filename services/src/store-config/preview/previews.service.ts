@@ -1,6 +1,7 @@
 import type { PreviewLink } from '@manifold/domain/admin-api/preview-routes';
 import type { ChangeSet } from '@manifold/domain/change-set/contract';
 import type { Staff } from '@manifold/domain/staff/contract';
+import { mayActOnDraft } from '@manifold/domain/staff/draft-access';
 import { isStoreGranted } from '@manifold/domain/staff/edit-refusal';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable } from '@nestjs/common';
@@ -71,13 +72,13 @@ export class Previews {
   }
 
   /**
-   * Returns the preview of a token, always with the current state of the draft; undefined if the link was revoked or the draft
-   * is closed.
+   * Returns the preview of a token, always with the current state of the draft; undefined if the link was revoked, the draft is
+   * closed, or the link's creator is disabled or has no part in the draft any more.
    */
   async open(token: string): Promise<Preview | undefined> {
     const link = await this.links.find(token);
     const draft = link && (await this.changeSets.getOpen(link.changeSetId).catch(() => undefined));
-    if (!draft) return undefined;
+    if (!draft || !mayActOnDraft(link.creator, draft)) return undefined;
     const { byHost, problems } = await this.load(link, draft);
     const closed = [...byHost].filter(([, { storeKey }]) => link.storeKeys?.includes(storeKey) === false);
     const closedHosts = new Set(closed.map(([host]) => host));

@@ -99,11 +99,14 @@ export class ChangeSets {
     });
   }
 
-  /** Discards a draft or a failed change set. It can be restored for 30 days. Throws `not-allowed` for people without a part in it. */
-  async discard(id: string, staff: Staff): Promise<ChangeSet> {
-    const draft = this.drafts.refuseOutsider(staff, await requiredChangeSet(this.prisma, id));
+  /**
+   * Discards a draft or a failed change set. It can be restored for 30 days. Throws `not-allowed` for people without a part in it
+   * and `conflict` for a stale version, so that nobody discards edits or an approval that they have not seen.
+   */
+  discard(seen: SeenChangeSet, staff: Staff): Promise<ChangeSet> {
     return this.prisma.$transaction(async (db) => {
-      await requiredVersion(db, draft, ['draft', 'failed']);
+      const { id } = seen;
+      const draft = this.drafts.refuseOutsider(staff, await requiredVersion(db, seen, ['draft', 'failed']));
       const sections = [...new Set(draft.edits.map(({ section }) => section))];
       const details = { id, edits: draft.edits.length, sections };
       await recordAudit(db, { actor: staff.email, action: 'change-set.discard', subject: draft.name, details });

@@ -15,6 +15,9 @@ const DAY_MS = 86_400_000;
 /** How many days a second admin may confirm switching off a default. */
 const PROPOSAL_DAYS = 7;
 
+/** What an admin sets, and the proposal that the admin saw. */
+type PolicyCommand = Pick<SectionPolicy, 'fourEyes' | 'offProposedBy'>;
+
 /** Keys of all policies: each section, followed by its parts. */
 const KEYS: readonly string[] = SECTIONS.flatMap(({ key }) => [
   key,
@@ -44,15 +47,18 @@ export class SectionPolicies {
 
   /**
    * Sets a policy. Switching off a default takes two admins: the first proposes it, the second confirms it within seven days,
-   * and every admin gets a mail. Switching it on withdraws a proposal. Throws `not-found` for an unknown policy, and
-   * `not-allowed` if the second admin's account is new.
+   * and every admin gets a mail. Switching it on withdraws a proposal. Throws `not-found` for an unknown policy, `not-allowed` if the
+   * second admin's account is new, and `conflict` if another proposal is open than the admin saw: a first proposal must not
+   * count as the confirmation of somebody else's.
    */
-  set(key: string, fourEyes: boolean, staff: Staff): Promise<SectionPolicy> {
+  set(key: string, { fourEyes, offProposedBy: seen }: PolicyCommand, staff: Staff): Promise<SectionPolicy> {
     return this.prisma.$transaction(async (db) => {
       // A lock, because of two admins who act at once only one may be the first.
       await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`section policy ${key}`}))`;
       const policy = (await this.read(db)).find(({ section }) => section === key);
       if (!policy) throw new ShopError('not-found');
+      if (policy.offProposedBy !== seen)
+        throw new ShopError('conflict', { details: { reason: 'other-proposal', found: policy.offProposedBy } });
       const needsTwo = !fourEyes && policy.fourEyes && GUARDED_BY_DEFAULT.includes(key);
       if (needsTwo && policy.offProposedBy === staff.email)
         throw new ShopError('not-allowed', { details: { reason: 'own-change' } });

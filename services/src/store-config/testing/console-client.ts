@@ -1,5 +1,5 @@
 import type { ChangeSetDiff } from '@manifold/domain/admin-api/contract';
-import type { ChangeSet, Edit, Publish, Revision } from '@manifold/domain/change-set/contract';
+import type { ChangeSet, Edit, Publish, Revision, SectionPolicy } from '@manifold/domain/change-set/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -96,6 +96,13 @@ export class ConsoleClient {
   async draftWith(...edits: readonly Edit[]): Promise<ChangeSet> {
     const { id, version } = (await this.ask<ChangeSet>('POST', '/change-sets', { name: 'A draft' })).body;
     return (await this.ask<ChangeSet>('POST', `/change-sets/${id}/edits`, { edits }, version)).body;
+  }
+
+  /** Sets a four-eyes policy, with the proposal that is open now. */
+  async setPolicy(key: string, fourEyes: boolean): Promise<Answer<SectionPolicy & RefusedBody>> {
+    const { policies } = (await this.ask<{ policies: SectionPolicy[] }>('GET', '/section-policies')).body;
+    const offProposedBy = policies.find(({ section }) => section === key)?.offProposedBy ?? null;
+    return this.ask('PUT', `/section-policies/${key}`, { fourEyes, offProposedBy });
   }
 
   /** Returns a draft as it is stored now. */

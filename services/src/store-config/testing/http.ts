@@ -25,10 +25,10 @@ export interface OpenStream {
   close(): void;
 }
 
-/** Opens an event stream. */
-export function openStream(url: string, host: string): Promise<OpenStream> {
+/** Opens an event stream, optionally with more headers than the host. */
+export function openStream(url: string, host: string, more: Record<string, string> = {}): Promise<OpenStream> {
   return new Promise((resolve, reject) => {
-    const outgoing = http.get(url, { headers: { host }, agent: false }, (answer) => {
+    const outgoing = http.get(url, { headers: { ...more, host }, agent: false }, (answer) => {
       let text = '';
       answer.setEncoding('utf8');
       answer.on('data', (part: string) => (text += part));

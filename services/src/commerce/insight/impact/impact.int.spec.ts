@@ -211,7 +211,7 @@ describe('the impact of a draft', () => {
     const wrong = await draftOf([edit('street-number', 'ferrum_xx', { mustContainDigit: true })]);
     const refused = await ask(wrong);
     expect([refused.status, refused.body.error.code]).toEqual([400, 'invalid-input']);
-    await staff.ask('DELETE', `/change-sets/${wrong.id}`);
+    await staff.ask('DELETE', `/change-sets/${wrong.id}`, undefined, wrong.version);
     expect((await ask(wrong)).status).toBe(409);
   });
 
