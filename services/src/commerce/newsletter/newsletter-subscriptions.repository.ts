@@ -182,11 +182,13 @@ export class NewsletterSubscriptions {
       if (!left || !next || (left.channels.length === 0 && left.tokenHash === null)) return;
       const changes = [
         { ...next, channels: [...new Set([...next.channels, ...left.channels])], phone: next.phone ?? left.phone },
-        { ...left, channels: [], phone: null },
+        // Somebody else may get the old address: it must no longer lead to this customer.
+        { ...left, channels: [], phone: null, customerId: null },
       ];
       for (const changed of changes) {
-        const { id, channels, phone } = changed;
-        await transaction.newsletterSubscription.update({ where: { id }, data: { channels, phone, ...NO_LINK } });
+        const { id, channels, phone, customerId } = changed;
+        const data = { channels, phone, customerId, ...NO_LINK };
+        await transaction.newsletterSubscription.update({ where: { id }, data });
         await this.log(transaction, changed, event);
         await this.enqueue(transaction, REPORT_SUBSCRIPTION, id);
       }
