@@ -22,6 +22,7 @@ export const interchangeWords = {
         'not-a-config-file': 'This is not a config file. Choose one of these types: %{types}.',
         'not-a-text-file': 'This is not a text file. Choose a file that the export has written: %{types}.',
         'too-large': 'Too large. Split the file, or import fewer files at once.',
+        'not-utf-8': 'Not saved as UTF-8, so characters are lost. Save the file as UTF-8 and import it again.',
       },
       refused: 'These files have errors:',
       same: 'No differences: %{names} is the same as the published config.',
@@ -49,6 +50,8 @@ export const interchangeWords = {
       reason: {
         'not-a-config-file': 'Das ist keine Konfigurationsdatei. Wählen Sie eine Datei vom Typ %{types}.',
         'not-a-text-file': 'Das ist keine Textdatei. Wählen Sie eine Datei aus dem Export: %{types}.',
+        'not-utf-8':
+          'Nicht als UTF-8 gespeichert, daher fehlen Zeichen. Speichern Sie die Datei als UTF-8 und importieren Sie sie erneut.',
         'too-large': 'Zu groß. Teilen Sie die Datei auf, oder importieren Sie weniger Dateien auf einmal.',
       },
       refused: 'Diese Dateien enthalten Fehler:',

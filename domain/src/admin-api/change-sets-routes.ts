@@ -10,6 +10,7 @@ import {
   scheduleSchema,
   sectionPolicySchema,
 } from '../change-set/contract.js';
+import { instantSchema } from '../config-layer/instant.js';
 import {
   changeSetDiffSchema,
   changeSetQuerySchema,
@@ -109,8 +110,8 @@ export const changeSetRoutes = {
       section: editAddressSchema.shape.section,
       layer: editAddressSchema.shape.layer,
       key: editAddressSchema.shape.key,
-      validFrom: z.optional(z.iso.datetime({ offset: true })),
-      validTo: z.optional(z.iso.datetime({ offset: true })),
+      validFrom: z.optional(instantSchema),
+      validTo: z.optional(instantSchema),
     }),
     answer: changeSetSchema,
   },

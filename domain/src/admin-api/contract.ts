@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { changeSetSchema, chosenRowsSchema, editSchema, revisionSchema } from '../change-set/contract.js';
 import { findingSchema } from '../config-lint/contract.js';
+import { instantSchema } from '../config-layer/instant.js';
 import { CONFIG_LAYERS } from '../config-layer/layer.js';
 import { rowAddressSchema } from '../config-layer/row.js';
 import { staffRoleSchema } from '../staff/contract.js';
 import { SECTION_KEYS } from '../store-document/sections.js';
 
-const instant = z.nullable(z.iso.datetime({ offset: true }));
+const instant = z.nullable(instantSchema);
 const values = z.record(z.string(), z.unknown());
 
 /** A text of the console in each of its languages. */
@@ -48,7 +49,7 @@ export const explanationQuerySchema = z.object({
   field: z.string().check(z.minLength(1), z.maxLength(60)),
   store: z.string().check(z.minLength(1), z.maxLength(60)),
   locale: z.optional(z.string().check(z.maxLength(20))),
-  at: z.optional(z.iso.datetime({ offset: true })),
+  at: z.optional(instantSchema),
 });
 
 /** Where a value comes from, and when it will change. */

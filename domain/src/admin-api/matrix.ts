@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SECTION_KEYS } from '../store-document/sections.js';
+import { instantSchema } from '../config-layer/instant.js';
 import { rowAddressSchema } from '../config-layer/row.js';
 import { storeViewSchema } from './contract.js';
 
@@ -8,7 +9,7 @@ const bySection = <Value extends z.ZodMiniType>(value: Value) => z.partialRecord
 
 /** Parameters of the matrix: a point in time, and a change set to apply; published values at present if left out. */
 export const matrixQuerySchema = z.object({
-  at: z.optional(z.iso.datetime({ offset: true })),
+  at: z.optional(instantSchema),
   changeSet: z.optional(z.uuid()),
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { instantSchema } from '../config-layer/instant.js';
 import { ALL_ROLES, type AdminRoute } from './route.js';
 
 const MAXIMUM_HOURS = 168;
@@ -7,7 +8,7 @@ const DEFAULT_HOURS = 24;
 /** Parameters of a preview link: its lifetime, and the point in time to show; now if left out. */
 export const previewLinkSchema = z.strictObject({
   hours: z._default(z.int().check(z.minimum(1), z.maximum(MAXIMUM_HOURS)), DEFAULT_HOURS),
-  at: z.optional(z.iso.datetime({ offset: true })),
+  at: z.optional(instantSchema),
 });
 
 /** The path of the link, and the stores that it shows. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { instantSchema } from '../config-layer/instant.js';
 import {
   effectiveSectionSchema,
   explanationQuerySchema,
@@ -38,7 +39,7 @@ export const sectionRoutes = {
     path: '/api/admin/sections/{key}/effective',
     summary: 'Returns the effective values of a section for every store, and the row that provides each field',
     roles: ALL_ROLES,
-    query: z.object({ at: z.optional(z.iso.datetime({ offset: true })), changeSet: z.optional(z.uuid()) }),
+    query: z.object({ at: z.optional(instantSchema), changeSet: z.optional(z.uuid()) }),
     answer: z.object({ values: z.array(effectiveSectionSchema) }),
   },
   explanation: {

@@ -1,15 +1,11 @@
 import * as z from 'zod/mini';
+import { instantSchema } from '../config-layer/instant.js';
 import { rowAddressSchema } from '../config-layer/row.js';
 import { pageQuerySchema } from '../list-page/contract.js';
 import { SECTION_KEYS } from '../store-document/sections.js';
 
 const word = (maximum: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum), z.regex(/^[^\p{Cc}]*$/u, 'no control characters'));
-
-/** A timestamp within the years that Postgres accepts. */
-const instant = z.iso
-  .datetime({ offset: true })
-  .check(z.refine((text) => Date.parse(text) >= 0, { error: 'an instant since 1970' }));
 
 /** Filters of the audit; all are optional. */
 const filter = {
@@ -21,9 +17,9 @@ const filter = {
   store: z.optional(z.string().check(z.regex(/^[\w-]{1,60}$/))),
   /** Part of a changed field's name, of its old or new value, of the reason, or of the subject. */
   text: z.optional(word(100)),
-  from: z.optional(instant),
+  from: z.optional(instantSchema),
   /** End of the period, exclusive. */
-  to: z.optional(instant),
+  to: z.optional(instantSchema),
 };
 
 export const auditFilterSchema = z.object(filter);

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { instantSchema } from '../config-layer/instant.js';
 import { sectionContract } from '../section-contract/section-contract.js';
 
-const instantSchema = z.iso.datetime({ offset: true }).check(z.maxLength(40));
+const shortInstantSchema = instantSchema.check(z.maxLength(40));
 
 /** A store's campaigns (spec core §1); stored in the backend's store flag `ex_store_campaigns`. */
 export const campaignsSchema = z.object({
@@ -9,8 +10,8 @@ export const campaignsSchema = z.object({
     .array(
       z.object({
         campaignName: z.string().check(z.minLength(1), z.maxLength(120)),
-        startDate: instantSchema,
-        endDate: instantSchema,
+        startDate: shortInstantSchema,
+        endDate: shortInstantSchema,
       }),
     )
     .check(z.maxLength(200)),

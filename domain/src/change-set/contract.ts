@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { instantSchema } from '../config-layer/instant.js';
 import { CONFIG_LAYERS } from '../config-layer/layer.js';
 
 /** Text written by people: no control characters. */
@@ -7,7 +8,7 @@ const words = (maximum: number, minimum: number) =>
     .string()
     .check(z.trim(), z.minLength(minimum), z.maxLength(maximum), z.regex(/^[^\p{Cc}]*$/u, 'no control characters'));
 
-const instant = z.nullable(z.iso.datetime({ offset: true }));
+const instant = z.nullable(instantSchema);
 
 /** The address of an edit: a row of a section. */
 export const editAddressSchema = z.object({
@@ -96,7 +97,7 @@ export const publishSchema = z.strictObject({
 export const scheduleSchema = z.strictObject({
   version: z.int(),
   reason: words(500, 3),
-  publishAt: z.iso.datetime({ offset: true }),
+  publishAt: instantSchema,
   acknowledged: z.optional(acknowledgementSchema),
 });
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { changeSetSchema, editSchema } from '../change-set/contract.js';
+import { instantSchema } from '../config-layer/instant.js';
 import { CONFIG_LAYERS, DEFAULT_LAYER_KEY } from '../config-layer/layer.js';
 import { SECTION_KEYS } from '../store-document/sections.js';
 
-const instant = z._default(z.nullable(z.iso.datetime({ offset: true })), null);
+const instant = z._default(z.nullable(instantSchema), null);
 /** The validity period and fields of a row. */
 const exportedRow = { validFrom: instant, validTo: instant, value: z.record(z.string(), z.unknown()) };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { instantSchema } from './instant.js';
 import { type ConfigLayer, CONFIG_LAYERS } from './layer.js';
 
 /** Where and when a row applies. Timestamps are ISO 8601 in UTC; `validTo` is exclusive. */
@@ -14,7 +15,7 @@ export interface ConfigRow<Value> extends ConfigRowAddress {
   readonly value: Partial<Value>;
 }
 
-const instant = z.nullable(z.iso.datetime({ offset: true }));
+const instant = z.nullable(instantSchema);
 
 /** The address of a config row without its section: place and validity period. */
 export const rowAddressSchema = z.object({

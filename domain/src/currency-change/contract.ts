@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { configuredCentAmountSchema, currencyCodeSchema } from '../money/contract.js';
+import { instantSchema } from '../config-layer/instant.js';
 import { CONFIG_LAYERS } from '../config-layer/layer.js';
 import { SECTION_KEYS } from '../store-document/sections.js';
 
@@ -12,7 +13,7 @@ export const ROUNDED_KINDS = ['cash-on-delivery', 'free-shipping', 'charge', 'pr
 /** Kinds of amounts that change: rounded ones, and the smallest coin, which is the new currency's. */
 const CHANGED_KINDS = [...ROUNDED_KINDS, 'coin'] as const;
 
-const instantSchema = z.iso.datetime({ offset: true }).check(z.maxLength(40));
+const shortInstantSchema = instantSchema.check(z.maxLength(40));
 const roundingRuleSchema = z.enum(ROUNDING_RULES);
 
 /** The field and row of an amount. */
@@ -22,13 +23,13 @@ const amountPlaceSchema = z.object({
   key: z.string().check(z.maxLength(60)),
   field: z.string().check(z.maxLength(60)),
   /** When the new row starts; null for an undated row. */
-  validFrom: z.nullable(instantSchema),
+  validFrom: z.nullable(shortInstantSchema),
 });
 
 /** The change of a country's currency from a point in time. */
 export const currencyChangeSchema = z.strictObject({
   currencyCode: currencyCodeSchema,
-  at: instantSchema,
+  at: shortInstantSchema,
   /** Amount of the old currency per unit of the new one: 1.95583 for BGN to EUR. */
   rate: z.number().check(z.minimum(0.000_001), z.maximum(1_000_000)),
   rounding: z.strictObject({
@@ -48,7 +49,7 @@ export const currencyChangeSchema = z.strictObject({
 /** An amount in the old and the new currency. */
 export const convertedAmountSchema = z.object({
   ...amountPlaceSchema.shape,
-  validTo: z.nullable(instantSchema),
+  validTo: z.nullable(shortInstantSchema),
   /** The row that the amount is inherited from until then; null for the country's or store's own. */
   inheritedFrom: z.nullable(z.object({ layer: z.enum(CONFIG_LAYERS), key: amountPlaceSchema.shape.key })),
   kind: z.enum(CHANGED_KINDS),

@@ -41,6 +41,8 @@ const returnSchema = z.object({
 /** An order with all that its customer can see and do about it. */
 export const myOrderSchema = z.object({
   ...customerOrderSchema.shape,
+  /** A return is announced at the version that its customer saw. */
+  version: z.int(),
   deliveries: z.array(
     z.object({ id: z.string(), createdAt: z.string(), parcels: z.array(parcelSchema), items: z.array(piecesSchema) }),
   ),
@@ -67,6 +69,8 @@ export const orderPageSchema = z.object({
 /** Announces that goods of an order are sent back. */
 export const returnRequestSchema = z.strictObject({
   orderNumber: orderNumberSchema,
+  /** The order's version as the customer saw it, so that a repeated request announces nothing. */
+  version: z.int().check(z.minimum(1)),
   items: z
     .array(z.strictObject({ lineItemId: id, quantity }))
     .check(z.minLength(1, 'items-required'), z.maxLength(MAXIMUM_ITEMS)),

@@ -1,16 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TestProvider } from '../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
+import { pay, providerVariables, readyToPay, returnFromBank } from './testing/online-payments.js';
 import { startShop, type RunningShop } from './testing/running-shop.js';
 import type { ShopClient } from './testing/shop-client.js';
 
 const WRONG_CODE = { code: 'NO-SUCH-CODE' };
 
+let provider: TestProvider;
 let shop: RunningShop;
 
 beforeAll(async () => {
+  provider = await TestProvider.start();
   // A lower limit, because that of an address is twenty times as high.
-  shop = await startShop({ RATE_LIMIT_FACTOR: '1', RATE_LIMITS: 'new-session=1/900' });
+  const variables = { RATE_LIMIT_FACTOR: '1', RATE_LIMITS: 'new-session=1/900,payment-details=8/600' };
+  shop = await startShop({ ...providerVariables(provider), ...variables });
 });
-afterAll(() => shop.stop());
+afterAll(async () => {
+  await shop.stop();
+  await provider.close();
+});
 
 async function guest(): Promise<ShopClient> {
   const browser = shop.visitor('SK');
@@ -56,6 +65,22 @@ describe('rate limits of a visitor', () => {
     const pay = () => browser.refusal('startOnlinePayment', { cartId: 'nobody', version: 1, payment });
     expect(await statuses(20, pay)).not.toContain(429);
     expect(await pay()).toEqual([429, 'too-many-attempts']);
+  });
+
+  it('allow five made-up returns from a bank in ten minutes, and the real one afterwards', async () => {
+    const payer = await readyToPay(shop.visitor('NL'), { country: 'NL' });
+    const atBank = await pay(payer, { paymentMethod: { type: 'ideal' } });
+    const madeUp = () =>
+      payer.browser.refusal('continueOnlinePayment', {
+        attemptId: randomUUID(),
+        details: { redirectResult: randomUUID() },
+      });
+    expect(await statuses(5, madeUp)).not.toContain(429);
+    expect(await madeUp()).toEqual([429, 'too-many-attempts']);
+    expect((await returnFromBank(provider, payer, atBank, 'confirmed')).status).toBe('ordered');
+    // Known payments have a limit, too: seven requests were counted.
+    const repeat = () => payer.browser.refusal('continueOnlinePayment', { details: { redirectResult: 'x' } });
+    expect(await statuses(2, repeat)).toEqual([200, 429]);
   });
 
   it('allow sixty searches a minute, including suggestions', async () => {

@@ -31,8 +31,8 @@ export class AccountDeletion implements OnModuleInit {
   async carryOut(id: string): Promise<void> {
     const request = await this.requests.findOpen(id);
     if (!request || request.customerId === null || request.email === null) return;
-    const { storeKey, locale, customerId, email } = request;
-    await this.erasure.erase(id, { storeKey, customerId, email }, locale);
+    const { storeKey, locale, customerId, email, ownsAddress: isEmailVerified } = request;
+    await this.erasure.erase(id, { storeKey, customerId, email, isEmailVerified }, locale);
     await this.mail.send({ id, storeKey, locale, email });
     await this.requests.finishDeletion(request);
   }

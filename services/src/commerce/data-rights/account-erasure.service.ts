@@ -18,16 +18,20 @@ export class AccountErasure {
     private readonly composer: MailComposer,
   ) {}
 
-  /** Deletes the customer first, which ends all sessions: nothing new can be stored meanwhile. Every step can be repeated. */
+  /**
+   * Deletes the customer first, which ends all sessions: nothing new can be stored meanwhile. What only the e-mail address
+   * names is left alone if the customer has not confirmed the address. Every step can be repeated.
+   */
   async erase(requestId: string, person: Person, locale: string): Promise<void> {
-    const { storeKey, customerId, email } = person;
+    const { storeKey, customerId, email, isEmailVerified } = person;
     const snapshot = this.composer.snapshotOf(storeKey);
     await this.backend.eraseCustomer(storeKey, customerId);
     await this.backend.eraseCarts(storeKey, customerId);
     await this.backend.eraseReviews(storeKey, customerId);
     await this.records.erase(person);
-    await this.signUps.removeOf(storeKey, email);
     await this.newsletters.erase(person, { locale, revision: snapshot.revision });
+    if (!isEmailVerified) return;
+    await this.signUps.removeOf(storeKey, email);
     await this.support.request(requestId, person, { snapshot, locale });
   }
 }

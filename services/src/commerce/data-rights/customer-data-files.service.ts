@@ -35,7 +35,8 @@ export class CustomerDataFiles {
     const profile = await this.sources.profile(visit);
     if (!profile) throw new ShopError('not-signed-in');
     const { storeKey } = visit.market;
-    const person = { storeKey, customerId: profile.id, email: profile.email };
+    const { id: customerId, email, isEmailVerified } = profile;
+    const person = { storeKey, customerId, email, isEmailVerified };
     const orders = await this.sources.orders(visit);
     return {
       format: 'customer-data/1',

@@ -28,6 +28,7 @@ export interface Requester {
   readonly customerId: string;
   readonly locale: string;
   readonly email: string;
+  readonly isEmailVerified: boolean;
 }
 
 /** A link to a copy of the data. */
@@ -55,11 +56,12 @@ export class DataRequests {
   ) {}
 
   /** Stores a request with its job in one transaction. A customer has one open request of a kind; repeating it changes nothing. */
-  async open(kind: DataRequestKind, { storeKey, customerId, locale, email }: Requester): Promise<DataRequestRow> {
+  async open(kind: DataRequestKind, requester: Requester): Promise<DataRequestRow> {
     // Nothing is promised without its job: the customer tries again.
     if (!this.jobs.ready) throw new ShopError('backend-unavailable', { message: 'the job queue has not started' });
     const requestedAt = this.clock.now();
-    const own = kind === 'deletion' ? { email } : {};
+    const { storeKey, customerId, locale, email, isEmailVerified: ownsAddress } = requester;
+    const own = kind === 'deletion' ? { email, ownsAddress } : {};
     const data = { storeKey, customerId, locale, kind, requestedAt, dueAt: answerDueAt(requestedAt), ...own };
     return this.prisma.$transaction(async (transaction) => {
       const [created] = await transaction.dataRequest.createManyAndReturn({ data: [data], skipDuplicates: true });

@@ -7,7 +7,7 @@ import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually, until } from '../../platform/testing/eventually.js';
 import { ConsoleClient } from '../../store-config/testing/console-client.js';
-import { PASSWORD, signedUp } from '../testing/accounts.js';
+import { confirmAddress, newAccount, PASSWORD, signedUp } from '../testing/accounts.js';
 import { addressIn } from '../testing/addresses.js';
 import { BackendProxy } from '../testing/backend-proxy.js';
 import { type Mailbox, startMailbox, tokenOf } from '../testing/mailbox.js';
@@ -15,6 +15,7 @@ import { type RunningShop, startShop } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
 import { add, giveAddress, parcelsOnStock, placeOrder } from '../testing/shopping.js';
 import { type Seller, sellerOf } from '../testing/test-goods.js';
+import { PendingSignUps } from '../account/index.js';
 import { DataRequestSweep } from './data-request-sweep.service.js';
 
 const DAY_MS = 86_400_000;
@@ -108,6 +109,7 @@ async function holder(countryCode = 'SK') {
   await browser.account('getMyOrdersUrl', { email });
   await browser.account('issueLoyaltyCard', {});
   await add(browser);
+  await confirmAddress(shop, id, countryCode);
   return { ...customer, id, next, order, reviewId: review.id };
 }
 
@@ -141,6 +143,12 @@ const finished = (id: string) =>
     const row = await prisma().dataRequest.findUniqueOrThrow({ where: { id } });
     return row.state === 'done' ? row : undefined;
   });
+
+/** Returns how many people the newsletter system was asked to erase. */
+async function erasures(): Promise<number> {
+  const events = (await (await fetch(`${mailbox.url}/newsletter/events`)).json()) as { event: string }[];
+  return events.filter(({ event }) => event === 'customer-erasure').length;
+}
 
 async function deleted({ browser }: Holder): Promise<string> {
   const { request } = await browser.account('deleteMyAccount', { password: PASSWORD });
@@ -327,8 +335,7 @@ describe('the deletion of an account', () => {
 
     const log = await prisma().newsletterEvent.findMany({ where: { subscriptionId: subscription.id } });
     expect(log.map(({ kind }) => kind).sort()).toEqual(['changed', 'requested', 'unsubscribed']);
-    const events = (await (await fetch(`${mailbox.url}/newsletter/events`)).json()) as { event: string }[];
-    expect(events.filter(({ event }) => event === 'customer-erasure')).toHaveLength(1);
+    expect(await erasures()).toBe(1);
 
     expect(await exists(`/customers/${id}`)).toBe(false);
     expect(await exists(`/reviews/${reviewId}`)).toBe(false);
@@ -366,6 +373,36 @@ describe('the deletion of an account', () => {
       newsletters: [{ email: other.email }],
       emailChanges: [{ nextEmail: other.next }],
     });
+  });
+
+  it('leaves alone what an address names that the customer has not confirmed, and so does a copy', async () => {
+    const customer = await signedUp(shop);
+    const { browser, email } = customer;
+    const own = { storeKey: 'ferrum_sk', locale: 'sk-SK', email, unsubscribeToken: randomUUID() };
+    const { id } = await prisma().newsletterSubscription.create({ data: { ...own, channels: ['newsletter'] } });
+    const waiting = await waitingSupportRequest('ferrum_sk', email);
+    const form = { ...newAccount({ email }), locale: 'sk-SK' };
+    const signUp = await shop.application.app.get(PendingSignUps).create('ferrum_sk', form);
+    const data = await browser.account('downloadMyData', { tokenValue: await exportToken(customer) });
+    expect([data.newsletters, data.supportRequests]).toEqual([[], []]);
+    const before = await erasures();
+    const requestId = await deleted(customer);
+    expect(await prisma().newsletterSubscription.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      channels: ['newsletter'],
+    });
+    expect(await prisma().pendingSignUp.count({ where: { id: signUp.id } })).toBe(1);
+    expect(await prisma().supportRequest.count({ where: { id: { in: [waiting.id, requestId] } } })).toBe(1);
+    expect(await erasures()).toBe(before);
+  });
+
+  it('deletes the newsletter that a customer asked for with an address that is not confirmed', async () => {
+    const customer = await signedUp(shop);
+    const { browser, email } = customer;
+    await browser.account('updateMySubscriptions', { subscriptions: { soft_newsletter: true }, text: '1a2b' });
+    const before = await erasures();
+    await deleted(customer);
+    expect(await prisma().newsletterSubscription.count({ where: { email } })).toBe(0);
+    expect(await erasures()).toBe(before + 1);
   });
 
   it('is resumed when the backend fails midway, and sends one mail', async () => {

@@ -76,7 +76,7 @@ export class DataRights {
 }
 
 function requesterOf({ market, snapshot, locale }: Visit, customer: CustomerRecord): Requester {
-  const { id: customerId, email, locale: chosen } = customer;
+  const { id: customerId, email, isEmailVerified, locale: chosen } = customer;
   const isKnown = chosen !== null && Object.hasOwn(snapshot.document.locales, chosen);
-  return { storeKey: market.storeKey, customerId, locale: isKnown ? chosen : locale, email };
+  return { storeKey: market.storeKey, customerId, locale: isKnown ? chosen : locale, email, isEmailVerified };
 }

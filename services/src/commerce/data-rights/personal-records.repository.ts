@@ -8,6 +8,8 @@ export interface Person {
   readonly storeKey: string;
   readonly customerId: string;
   readonly email: string;
+  /** Somebody else may own an address that is not confirmed, so nothing is then found by it. */
+  readonly isEmailVerified: boolean;
 }
 
 type OrderRecords = Pick<CustomerData, 'invoices' | 'orderMails' | 'vatChecks'>;
@@ -140,8 +142,12 @@ export class PersonalRecords {
     ]);
   }
 
-  /** Returns the requests with this e-mail address that still wait for the support platform; delivered ones have no content. */
-  private async supportRequestsOf({ storeKey, email }: Person) {
+  /**
+   * Returns the requests with this e-mail address that still wait for the support platform; delivered ones have no content. None
+   * if the address is not confirmed.
+   */
+  private async supportRequestsOf({ storeKey, email, isEmailVerified }: Person) {
+    if (!isEmailVerified) return [];
     // The copies are forms as browsers send them.
     const written = new URLSearchParams({ email }).toString();
     const copies = await this.prisma.supportRequestCopy.findMany({

@@ -58,6 +58,7 @@ export function myOrderView(
   return {
     ...order,
     ...more.documents,
+    version: record.version,
     stage: stageOf(order, returns),
     deliveries: record.deliveries.map(({ id, createdAt, items, parcels }) => ({
       id,

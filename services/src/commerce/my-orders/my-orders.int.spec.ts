@@ -110,7 +110,8 @@ describe('my orders', () => {
     expect(await other.browser.account('getMyOrder', { orderNumber })).toEqual({ order: null });
     expect((await other.browser.account('getMyOrders', { offset: 0 })).orders.total).toBe(0);
     const [line] = order.lineItems;
-    const stolen = { orderNumber, items: [{ lineItemId: line?.id ?? '', quantity: 1 }], reason: 'other' } as const;
+    const items = [{ lineItemId: line?.id ?? '', quantity: 1 }];
+    const stolen = { orderNumber, version: 1, items, reason: 'other' } as const;
     expect(await other.browser.accountRefusal('requestReturn', { ...stolen, note: '' })).toEqual([404, 'not-found']);
     const guest = shop.visitor('SK');
     await add(guest);
@@ -135,21 +136,24 @@ describe('a return', () => {
     const { browser, order } = await withOrder();
     const { orderNumber } = order;
     const lineItemId = order.lineItems[0]?.id ?? '';
-    const request = (quantity: number) => ({
+    const request = (quantity: number, version: number) => ({
       orderNumber,
+      version,
       items: [{ lineItemId, quantity }],
       reason: 'damaged' as const,
       note: 'The lid is bent.',
     });
-    expect((await details(browser, orderNumber)).returnable).toBeNull();
-    expect(await browser.accountRefusal('requestReturn', request(1))).toEqual([
+    const early = await details(browser, orderNumber);
+    expect(early.returnable).toBeNull();
+    expect(await browser.accountRefusal('requestReturn', request(1, early.version))).toEqual([
       400,
       'invalid-input',
       'items: not-returnable',
     ]);
     await ship(order.id);
-    expect((await details(browser, orderNumber)).returnable?.items).toEqual([{ lineItemId, quantity: 2 }]);
-    const { order: announced } = await browser.account('requestReturn', request(1));
+    const shipped = await details(browser, orderNumber);
+    expect(shipped.returnable?.items).toEqual([{ lineItemId, quantity: 2 }]);
+    const { order: announced } = await browser.account('requestReturn', request(1, shipped.version));
     expect(announced).toMatchObject({
       stage: 'return-announced',
       returns: [{ reason: 'damaged', isReceived: false, isRefunded: false, items: [{ quantity: 1 }] }],
@@ -157,11 +161,17 @@ describe('a return', () => {
     });
     const stored = await seller.get<BackendOrder>(`/orders/${order.id}`);
     expect(stored.returnInfo?.[0]?.items[0]?.comment).toBe('damaged: The lid is bent.');
-    expect(await browser.accountRefusal('requestReturn', request(2))).toEqual([
+    expect(await browser.accountRefusal('requestReturn', request(2, announced.version))).toEqual([
       400,
       'invalid-input',
       'items: too-many-pieces',
     ]);
+    // The same request once more, because its answer was lost.
+    expect((await browser.accountRefusal('requestReturn', request(1, shipped.version))).slice(0, 2)).toEqual([
+      409,
+      'conflict',
+    ]);
+    expect((await details(browser, orderNumber)).returns).toHaveLength(1);
   });
 
   it('is announced once if two tabs send it at the same moment', async () => {
@@ -169,6 +179,7 @@ describe('a return', () => {
     await ship(order.id);
     const request = {
       orderNumber: order.orderNumber,
+      version: (await details(browser, order.orderNumber)).version,
       items: [{ lineItemId: order.lineItems[0]?.id ?? '', quantity: 2 }],
       reason: 'changed-mind',
     };

@@ -41,13 +41,15 @@ export class OrderHistory {
   }
 
   /**
-   * Announces a return and returns the order with it. Throws `not-found` for an order that is not the customer's, and
-   * `invalid-input` for pieces that cannot be sent back, even if another tab has announced them just now.
+   * Announces a return and returns the order with it. Throws `not-found` for an order that is not the customer's, `conflict` if
+   * the order has changed since the customer saw it, and `invalid-input` for pieces that cannot be sent back.
    */
   async requestReturn(visit: CustomerVisit, request: CustomerRequest<'requestReturn'>): Promise<MyOrder> {
-    const { orderNumber, items, reason, note } = request;
+    const { orderNumber, version, items, reason, note } = request;
     const own = await this.own(visit, orderNumber);
     if (!own) throw new ShopError('not-found', { message: 'The customer has no such order' });
+    // The answer to the first request may have been lost: a repetition must not announce another return.
+    if (own.record.version !== version) throw new ShopError('conflict');
     const { market, address } = visit;
     const attempt = { storeKey: market.storeKey, email: own.order.customerEmail, address };
     await this.attempts.count('return', attempt, () => {

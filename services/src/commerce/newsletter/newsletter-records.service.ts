@@ -2,14 +2,7 @@ import type { CustomerData } from '@manifold/domain/data-rights/customer-data';
 import { Injectable } from '@nestjs/common';
 import { NewsletterSystem } from '../../integrations/newsletter/newsletter-system.js';
 import { emailToken } from './newsletter-jobs.service.js';
-import { addressOf, NewsletterSubscriptions } from './newsletter-subscriptions.repository.js';
-
-/** A customer of a store, whose subscriptions have their id or their address. */
-interface Reader {
-  readonly storeKey: string;
-  readonly customerId: string;
-  readonly email: string;
-}
+import { addressOf, NewsletterSubscriptions, type Reader } from './newsletter-subscriptions.repository.js';
 
 /** Answers what customers ask for about their newsletters: a copy, or the deletion. */
 @Injectable()
@@ -45,12 +38,24 @@ export class NewsletterRecords {
 
   /**
    * Ends and deletes a customer's subscriptions, here and in the newsletter system. The log of consents stays and names nobody
-   * then. Can be repeated.
+   * then. An address that is not confirmed is only erased if a subscription of the customer has it. Can be repeated.
    */
   async erase(reader: Reader, at: { readonly locale: string; readonly revision: number }): Promise<void> {
     const { locale, revision } = at;
+    const { email, isEmailVerified } = reader;
+    // Before they are removed, so that a repetition finds them again.
+    const own = isEmailVerified ? [] : await this.subscriptions.listOf(reader);
+    await this.eraseInSystem(
+      own.map((subscription) => subscription.email),
+      locale,
+    );
     await this.subscriptions.remove(reader, { kind: 'unsubscribed', source: 'account-deleted', locale, revision });
     // Also without a subscription: the system may know the address from the time before it was ended.
-    if (this.system.isConfigured) await this.system.erase({ email_token: emailToken(addressOf(reader.email)), locale });
+    if (isEmailVerified) await this.eraseInSystem([addressOf(email)], locale);
+  }
+
+  private async eraseInSystem(addresses: readonly string[], locale: string): Promise<void> {
+    if (!this.system.isConfigured) return;
+    for (const address of addresses) await this.system.erase({ email_token: emailToken(address), locale });
   }
 }

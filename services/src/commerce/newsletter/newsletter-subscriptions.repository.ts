@@ -1,6 +1,7 @@
 import type { ReachableBy } from '@manifold/domain/newsletter/subscriptions';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
+import type { CustomerRecord } from '../../integrations/commercetools/ports/customer-backend.js';
 import { newToken, tokenHash } from '../../platform/auth/accounts/token.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import type {
@@ -24,12 +25,15 @@ const PAUSE_MINUTES = 5;
 const LINKS_A_DAY = 3;
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-/** A person in a store, and the config and language of the page. */
+/** A customer, and whether the e-mail address is known to be theirs. */
+type Owner = Pick<CustomerRecord, 'id' | 'isEmailVerified'>;
+
+/** A person in a store, and the language of the page. Visitors have no customer. */
 export interface Subscriber {
   readonly storeKey: string;
   readonly email: string;
   readonly locale: string;
-  readonly customerId: string | undefined;
+  readonly customer: Owner | undefined;
 }
 
 /** Why the channels change, for the log. */
@@ -47,8 +51,13 @@ export interface ConsentEvent {
 /** An entry of the log, with the text that was agreed to. */
 type LoggedEvent = NewsletterEvent & { readonly text: ConsentText | null };
 
-/** A customer of a store. */
-type Reader = Pick<Subscriber, 'storeKey' | 'email'> & { readonly customerId: string };
+/** A customer of a store, whose subscriptions have their id, or their address if it is confirmed. */
+export interface Reader {
+  readonly storeKey: string;
+  readonly customerId: string;
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+}
 
 /** What a change of a subscription stores. */
 export interface SubscriptionDecision extends ReachableBy {
@@ -63,9 +72,10 @@ const NO_LINK = { tokenHash: null, tokenExpiresAt: null };
 /** Returns an e-mail address in the form in which subscriptions store and compare it. */
 export const addressOf = (email: string): string => email.trim().toLowerCase();
 
-const ofReader = ({ storeKey, customerId, email }: Reader) => ({
+const ofReader = ({ storeKey, customerId, email, isEmailVerified }: Reader) => ({
   storeKey,
-  OR: [{ customerId }, { email: addressOf(email) }],
+  // Somebody else may own an address that is not confirmed.
+  OR: [{ customerId }, ...(isEmailVerified ? [{ email: addressOf(email) }] : [])],
 });
 
 /** Stores subscriptions, the log of consents, and the jobs that follow, each change in one transaction. */
@@ -86,15 +96,18 @@ export class NewsletterSubscriptions {
     return this.prisma.newsletterSubscription.findUnique({ where: { id } });
   }
 
-  /** Returns the subscription of a person, created without channels if there is none. */
-  async ensure({ storeKey, email, locale, customerId }: Subscriber): Promise<NewsletterSubscription> {
+  /**
+   * Returns the subscription of an address, created without channels if there is none. An existing one becomes the customer's
+   * only if their address is confirmed.
+   */
+  async ensure({ storeKey, email, locale, customer }: Subscriber): Promise<NewsletterSubscription> {
     const address = addressOf(email);
-    const owner = customerId === undefined ? {} : { customerId };
+    const owner = customer === undefined ? {} : { customerId: customer.id };
     return this.prisma.newsletterSubscription.upsert({
       where: { storeKey_email: { storeKey, email: address } },
       create: { storeKey, email: address, locale, ...owner, channels: [], unsubscribeToken: newToken() },
       // Prisma inserts and updates in one statement only if the update is not empty.
-      update: { email: address, ...owner },
+      update: { email: address, ...(customer?.isEmailVerified ? owner : {}) },
     });
   }
 
@@ -169,11 +182,13 @@ export class NewsletterSubscriptions {
       if (!left || !next || (left.channels.length === 0 && left.tokenHash === null)) return;
       const changes = [
         { ...next, channels: [...new Set([...next.channels, ...left.channels])], phone: next.phone ?? left.phone },
-        { ...left, channels: [], phone: null },
+        // Somebody else may get the old address: it must no longer lead to this customer.
+        { ...left, channels: [], phone: null, customerId: null },
       ];
       for (const changed of changes) {
-        const { id, channels, phone } = changed;
-        await transaction.newsletterSubscription.update({ where: { id }, data: { channels, phone, ...NO_LINK } });
+        const { id, channels, phone, customerId } = changed;
+        const data = { channels, phone, customerId, ...NO_LINK };
+        await transaction.newsletterSubscription.update({ where: { id }, data });
         await this.log(transaction, changed, event);
         await this.enqueue(transaction, REPORT_SUBSCRIPTION, id);
       }
@@ -197,7 +212,7 @@ export class NewsletterSubscriptions {
     });
   }
 
-  /** Returns the subscriptions of a customer in a store, by their id or their address. */
+  /** Returns the subscriptions of a customer in a store, by their id, and by their address if it is confirmed. */
   listOf(reader: Reader): Promise<NewsletterSubscription[]> {
     return this.prisma.newsletterSubscription.findMany({ where: ofReader(reader) });
   }

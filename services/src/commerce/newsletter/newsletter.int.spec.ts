@@ -4,7 +4,7 @@ import { RawClient, type RawAnswer } from '../../platform/http/testing/raw-reque
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually, until } from '../../platform/testing/eventually.js';
-import { PASSWORD, signedUp } from '../testing/accounts.js';
+import { confirmAddress, PASSWORD, signedUp } from '../testing/accounts.js';
 import { freePort, runBuilt, stopProcess, waitForHttp } from '../testing/child-process.js';
 import { type RunningShop, startShop } from '../testing/running-shop.js';
 
@@ -291,7 +291,8 @@ describe("a customer's channels", () => {
   });
 
   it('no longer wait for an earlier link once the customer has chosen, and the link changes nothing', async () => {
-    const { browser, email } = await signedUp(shop);
+    const { browser, email, id } = await signedUp(shop);
+    await confirmAddress(shop, id);
     const { link } = await requested(email);
     expect((await browser.account('getMySubscriptions', {})).awaitsConfirmation).toBe(true);
     const declined = await browser.account('updateMySubscriptions', { subscriptions: NOTHING, text: '1a2b' });
@@ -314,6 +315,36 @@ describe("a customer's channels", () => {
     expect(await channelsOf(email)).toEqual(['phone', 'soft_phone']);
   });
 
+  it('of an address that the customer has not confirmed stay those of its owner', async () => {
+    const email = newAddress();
+    const { link } = await requested(email);
+    await get('sk.localhost', targetOf(link));
+    const { browser, id } = await signedUp(shop, { email });
+    const none = { subscriptions: NOTHING, phone: null, awaitsConfirmation: false };
+    const change = (subscriptions: object) =>
+      browser.account('updateMySubscriptions', { subscriptions, phone: PHONE, text: '1a2b' });
+    expect(await browser.account('getMySubscriptions', {})).toEqual(none);
+    expect(await change({ newsletter: false })).toEqual(none);
+    await expect(change({ newsletter: true, sms: true })).rejects.toThrow('not-allowed');
+    expect(await change({ newsletter: true })).toEqual({ ...none, awaitsConfirmation: true });
+    const row = await prisma().newsletterSubscription.findFirstOrThrow({ where: { email } });
+    expect(row).toMatchObject({ customerId: null, channels: ['newsletter'], phone: null });
+    await confirmAddress(shop, id);
+    expect(await browser.account('getMySubscriptions', {})).toMatchObject({ subscriptions: { newsletter: true } });
+    expect((await change({ sms: true })).subscriptions).toEqual({ ...NOTHING, newsletter: true, sms: true });
+    expect((await prisma().newsletterSubscription.findFirstOrThrow({ where: { email } })).customerId).toBe(id);
+  });
+
+  it('begin with the mailed link if somebody else stored the address before', async () => {
+    const { browser, email } = await signedUp(shop);
+    const row = { storeKey: 'ferrum_sk', locale: 'sk-SK', email, channels: [], unsubscribeToken: newToken() };
+    await prisma().newsletterSubscription.create({ data: row });
+    await browser.account('updateMySubscriptions', { subscriptions: { newsletter: true }, text: '1a2b' });
+    const { link } = await optInTo(email);
+    await get('sk.localhost', targetOf(link));
+    expect(await channelsOf(email)).toEqual(['newsletter']);
+  });
+
   it('follow the customer to a new e-mail address, and end at the old one', async () => {
     const { browser, email } = await signedUp(shop);
     await browser.account('updateMySubscriptions', {
@@ -329,7 +360,8 @@ describe("a customer's channels", () => {
     const { subscriptions, phone } = await browser.account('getMySubscriptions', {});
     expect(subscriptions).toEqual({ ...NOTHING, sms: true, soft_newsletter: true });
     expect(phone).toBe('+421900123456');
-    expect((await prisma().newsletterSubscription.findFirstOrThrow({ where: { email } })).phone).toBeNull();
+    const left = await prisma().newsletterSubscription.findFirstOrThrow({ where: { email } });
+    expect([left.phone, left.customerId]).toEqual([null, null]);
     expect([await channelsOf(email), await channelsOf(next)]).toEqual([[], ['sms', 'soft_newsletter']]);
   });
 

@@ -11,9 +11,10 @@ import {
   type ReachableBy,
   subscriptionsOf,
 } from '@manifold/domain/newsletter/subscriptions';
-import { invalidField } from '@manifold/domain/shop-error/shop-error';
+import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { CustomerRecord } from '../../integrations/commercetools/ports/customer-backend.js';
 import { type ChangedEmail, EmailAddresses } from '../account/index.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.service.js';
 import { ConsentTexts } from '../consent-texts/index.js';
@@ -55,7 +56,7 @@ export class Newsletter implements OnModuleInit {
     this.limits.take('newsletter', visit.session.current?.sid);
     const textId = await this.texts.require(visit, { place: source, pageDigest: text });
     const { snapshot, locale } = visit;
-    const person = { storeKey: snapshot.storeKey, email, locale, customerId: undefined };
+    const person = { storeKey: snapshot.storeKey, email, locale, customer: undefined };
     const subscription = await this.subscriptions.ensure(person);
     await this.subscriptions.requestLink(subscription, {
       ...eventOf(visit, 'requested', source),
@@ -94,23 +95,24 @@ export class Newsletter implements OnModuleInit {
 
   /** Returns the channels of the signed-in customer. */
   async mine(visit: Visit): Promise<MySubscriptions> {
-    const { email } = await this.customers.require(visit);
-    return viewOf(await this.subscriptions.find(visit.snapshot.storeKey, email));
+    return viewOf(await this.findOwn(visit, await this.customers.require(visit)));
   }
 
   /**
    * Sets channels of the signed-in customer; those that are not named stay, because another window or a mail may have ended
    * them. A new newsletter waits for the mailed link if the address is not confirmed. Refuses text messages and calls without a
-   * phone number, which is deleted with the last of them.
+   * phone number, which is deleted with the last of them. If the address is not confirmed and already has a subscription of
+   * somebody else, only the newsletter can be requested.
    */
   async change(visit: Visit, request: CustomerRequest<'updateMySubscriptions'>): Promise<MySubscriptions> {
     this.limits.take('newsletter', visit.session.current?.sid);
     const { snapshot, locale } = visit;
-    const { id, email, isEmailVerified } = await this.customers.require(visit);
-    const person = { storeKey: snapshot.storeKey, email, locale, customerId: id };
+    const customer = await this.customers.require(visit);
+    const { email, isEmailVerified } = customer;
     // Before the row is created: a refused request stores nothing.
-    nextOf((await this.subscriptions.find(snapshot.storeKey, email)) ?? NOTHING, request);
-    const seen = await this.subscriptions.ensure(person);
+    nextOf((await this.findOwn(visit, customer)) ?? NOTHING, request);
+    const seen = await this.subscriptions.ensure({ storeKey: snapshot.storeKey, email, locale, customer });
+    if (!isOwn(seen, customer)) return this.askOwner(visit, seen, request);
     const textId = await this.textOf(visit, seen, nextOf(seen, request).channels, request.text);
     const text = { textDigest: request.text, textId };
     // Another window, a mailed link or a mail program may change the same row at this moment.
@@ -125,6 +127,31 @@ export class Newsletter implements OnModuleInit {
         { ...eventOf(visit, 'requested', 'account'), ...text },
       );
     return { subscriptions: subscriptionsOf(channels), phone, awaitsConfirmation: waits };
+  }
+
+  /** Returns the subscription that a customer may see and change; null if there is none, or if it is somebody else's. */
+  private async findOwn({ snapshot }: Visit, customer: CustomerRecord): Promise<NewsletterSubscription | null> {
+    const found = await this.subscriptions.find(snapshot.storeKey, customer.email);
+    return found && isOwn(found, customer) ? found : null;
+  }
+
+  /**
+   * Mails the link to the owner of an address that a customer has not confirmed. Nothing else of the subscription is shown or
+   * changed. Throws `not-allowed` for other channels.
+   */
+  private async askOwner(
+    visit: Visit,
+    subscription: NewsletterSubscription,
+    request: CustomerRequest<'updateMySubscriptions'>,
+  ): Promise<MySubscriptions> {
+    const { channels } = nextOf(NOTHING, request);
+    if (channels.some((channel) => channel !== 'newsletter'))
+      throw new ShopError('not-allowed', { message: 'The address has a subscription and is not confirmed' });
+    if (channels.length === 0) return viewOf(null);
+    const textId = await this.textOf(visit, NOTHING, channels, request.text);
+    const text = { textDigest: request.text, textId };
+    await this.subscriptions.requestLink(subscription, { ...eventOf(visit, 'requested', 'account'), ...text });
+    return { ...viewOf(null), awaitsConfirmation: true };
   }
 
   /** Returns the text of a change. Only a change that adds a channel needs one: a withdrawal is never refused. */
@@ -146,12 +173,17 @@ export class Newsletter implements OnModuleInit {
     if (!left || (left.channels.length === 0 && left.tokenHash === null)) return;
     // Somebody else may have used the address before.
     if (left.customerId !== null && left.customerId !== customerId) return;
-    const next = await this.subscriptions.ensure({ storeKey, email: to, locale: left.locale, customerId });
+    const customer = { id: customerId, isEmailVerified: true };
+    const next = await this.subscriptions.ensure({ storeKey, email: to, locale: left.locale, customer });
     await this.subscriptions.move(left, next, eventOf(visit, 'changed', 'email-change'));
   }
 }
 
 const NOTHING: ReachableBy = { channels: [], phone: null };
+
+/** Whether a subscription of the customer's address is theirs: somebody else may own an address that is not confirmed. */
+const isOwn = ({ customerId }: NewsletterSubscription, { id, isEmailVerified }: CustomerRecord): boolean =>
+  isEmailVerified || customerId === id;
 
 /** Returns the channels and the phone number after a change. Throws `invalid-input` if a new channel has no number. */
 function nextOf(

@@ -126,17 +126,21 @@ export class OnlinePayments {
 
   /**
    * Submits what the shopper brought back from a bank or an action. Without the attempt's id, the shopper's newest one that
-   * waits for them. A payment that was cancelled here may still be made.
+   * waits for them. A payment that was cancelled here may still be made. Throws `too-many-attempts`, earlier for details that
+   * belong to no payment of the shopper.
    */
   async continue(
     visit: Visit,
     { attemptId, details, paymentData }: CommerceRequest<'continueOnlinePayment'>,
   ): Promise<OnlinePaymentAnswer> {
+    const sid = visit.session.current?.sid;
+    this.limits.take('payment-details', sid);
     const given = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
     const body = { details: given, ...(paymentData === undefined ? {} : { paymentData }) };
     const request: StoredRequest = { call: 'details', body };
     const attempt = await this.answers.findOwn(visit, attemptId);
     if (!attempt) {
+      this.limits.take('unknown-payment-details', sid);
       // The session is lost, but the payment may be made.
       await this.calls.submitUnknown(body);
       throw new ShopError('cart-not-found');

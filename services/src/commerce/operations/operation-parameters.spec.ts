@@ -170,7 +170,15 @@ const CUSTOMER_FORMS: readonly (readonly [name: string, parameters: object])[] =
   ['openMyOrders', { tokenValue: 'a-token' }],
   ['getMyOrders', { offset: 10 }],
   ['getMyOrder', { orderNumber: 'SK-100001' }],
-  ['requestReturn', { orderNumber: 'SK-100001', items: [{ lineItemId: 'a-line', quantity: 1 }], reason: 'damaged' }],
+  [
+    'requestReturn',
+    {
+      orderNumber: 'SK-100001',
+      version: 3,
+      items: [{ lineItemId: 'a-line', quantity: 1 }],
+      reason: 'damaged',
+    },
+  ],
   ['getMyReviews', {}],
   ['getLoyaltyCard', {}],
   ['issueLoyaltyCard', {}],

@@ -41,3 +41,15 @@ export async function signedUp(
   const { customer } = await browser.account('signIn', { email, password });
   return { browser, email, id: customer.id };
 }
+
+/** Confirms the e-mail address of a customer, as the mailed link of the backend does. */
+export async function confirmAddress(
+  { application: { app } }: Pick<RunningShop, 'application'>,
+  id: string,
+  countryCode = 'SK',
+): Promise<void> {
+  const backend = app.get(CustomerBackend);
+  const storeKey = storeKeyOf(countryCode);
+  const token = await backend.emailToken(storeKey, id);
+  if (token) await backend.confirmEmail(storeKey, token.value);
+}

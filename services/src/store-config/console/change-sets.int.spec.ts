@@ -107,6 +107,7 @@ describe('a change set', () => {
     ],
     ['an invalid key', { ...lowered(1), key: 'S K' }, 'cash-on-delivery.key'],
     ['a NUL character', { ...lowered(1), key: 'SK\u0000' }, 'key'],
+    ['a year that the database does not have', { ...lowered(1), validFrom: '0000-01-01T00:00:00Z' }, 'validFrom'],
     [
       'an end before the beginning',
       { ...lowered(1), validFrom: '2027-01-01T00:00:00Z', validTo: '2026-01-01T00:00:00Z' },

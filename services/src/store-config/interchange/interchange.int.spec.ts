@@ -128,6 +128,21 @@ describe('config files', () => {
       rows('  - layer: default\n    value:\n      enabled: true\n      colour: red\n'),
       'a.yaml:6 rows.0.value.colour',
     ],
+    [
+      'half of a character',
+      'section: bank-transfer\nrows:\n  - layer: default\n    value:\n      accountOwner: "\\ud800"\n',
+      'a.yaml:5 rows.0.value.accountOwner',
+    ],
+    [
+      'a year that the database does not have',
+      rows('  - layer: default\n    validFrom: 0000-01-01T00:00:00Z\n    value: { enabled: true }\n'),
+      'a.yaml:4 rows.0.validFrom',
+    ],
+    [
+      'a letter that was lost because the file is not UTF-8',
+      rows('  - layer: default\n    # Geb\ufffdhr\n    value: { enabled: true }\n'),
+      'a.yaml:4',
+    ],
     ['an unknown layer', rows('  - layer: continent\n    value: { enabled: true }\n'), 'a.yaml:3 rows.0.layer'],
     [
       'a layer that the section does not have',

@@ -46,6 +46,12 @@ describe('a file with the longest list that a store has', () => {
   });
 });
 
+describe('a file in another encoding than UTF-8', () => {
+  it('is refused with the first line that lost a letter', () => {
+    expect(reasons(['section: brand\n# Geb\ufffdhr\n# f\ufffdr\nrows: []\n'])).toEqual([['2 not-utf-8']]);
+  });
+});
+
 describe('a repeated key of an object', () => {
   it('is refused with its second line, even among thousands of keys', () => {
     const keys = lines((index) => `k${index}: 1`, 5_000);

@@ -18,6 +18,9 @@ export interface FileProblem {
   readonly reason: string;
 }
 
+/** What browsers decode instead of bytes that are not UTF-8, such as the letters of a file in Windows-1252. */
+const REPLACEMENT = '\ufffd';
+
 /** The maximum number of reported problems. */
 export const MAX_PROBLEMS = 100;
 
@@ -73,10 +76,15 @@ export interface SentFile {
   readonly text: string;
 }
 
-/** Parses files of sections and stores. Reports a file as `too-large` if it exceeds the bounds, alone or with those before it. */
+/**
+ * Parses files of sections and stores. Reports a file as `too-large` if it exceeds the bounds, alone or with those before it, and
+ * as `not-utf-8` if it was saved in another encoding.
+ */
 export function readFiles(files: readonly SentFile[]): ReadFile[] {
   let left = IMPORT_TOKENS;
   return files.map(({ name, text }) => {
+    const damaged = text.indexOf(REPLACEMENT);
+    if (damaged >= 0) return unreadFile(name, 'not-utf-8', text.slice(0, damaged).split('\n').length);
     const tokens = countTokens(text, Math.min(left, FILE_BOUNDS.tokens));
     left -= tokens ?? 0;
     return tokens === undefined ? unreadFile(name, 'too-large') : readFile(name, text);
@@ -84,8 +92,8 @@ export function readFiles(files: readonly SentFile[]): ReadFile[] {
 }
 
 /** Returns the result for a file that is refused as a whole. */
-function unreadFile(file: string, because: string): ReadFile {
-  const problemAt = (path: Path, reason: string): FileProblem => ({ file, line: 1, path: path.join('.'), reason });
+function unreadFile(file: string, because: string, line = 1): ReadFile {
+  const problemAt = (path: Path, reason: string): FileProblem => ({ file, line, path: path.join('.'), reason });
   return { file, content: undefined, problems: [problemAt([], because)], problemAt };
 }
 

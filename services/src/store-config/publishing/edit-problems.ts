@@ -1,12 +1,11 @@
 import type { Edit } from '@manifold/domain/change-set/contract';
 import { DEFAULT_LAYER_KEY } from '@manifold/domain/config-layer/layer';
+import { unstorableText } from '../../platform/http/unstorable-text.js';
 import { sectionOf } from '../sections/registry.js';
 import type { Section } from '../sections/definition/section.js';
 import { generalProblem, type Problem } from '../lint/problem.js';
 
 const KEY = /^(?:\*|[\w.-]{1,60})$/;
-/** JSON can contain it, a text in Postgres cannot. */
-const NUL = '\\u0000';
 
 const problem = (field: string, reason: string): Problem[] => [generalProblem(field, reason)];
 
@@ -25,7 +24,9 @@ function addressProblems(edit: Edit, section: Section): Problem[] {
 
 function valueProblems({ after }: Edit, section: Section): Problem[] {
   if (after === null) return [];
-  if (JSON.stringify(after).includes(NUL)) return problem(section.key, 'no control characters');
+  // Files can have them as escapes, which only their reader turns into characters.
+  const unstorable = unstorableText(after);
+  if (unstorable) return problem(`${section.key}.${unstorable.field}`, unstorable.reason);
   const parsed = section.rowSchema.safeParse(after);
   return (parsed.error?.issues ?? []).map(({ path, message }) =>
     generalProblem([section.key, ...path.map(String)].join('.'), message),

@@ -38,6 +38,7 @@ export function OrderReturns({ order, onChanged }: OrderReturnsProps) {
             setOpen(false);
             onChanged(changed);
           }}
+          onChanged={onChanged}
           onCancel={() => setOpen(false)}
         />
       ) : null}

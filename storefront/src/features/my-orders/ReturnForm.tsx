@@ -16,13 +16,14 @@ export interface ReturnFormProps {
   readonly order: MyOrder;
   readonly returnable: NonNullable<MyOrder['returnable']>;
   readonly onSent: (order: MyOrder) => void;
+  readonly onChanged: (order: MyOrder) => void;
   readonly onCancel: () => void;
 }
 
 /** The form that announces a return: pieces, reason and a note. */
-export function ReturnForm({ order, returnable, onSent, onCancel }: ReturnFormProps) {
+export function ReturnForm({ order, returnable, onSent, onChanged, onCancel }: ReturnFormProps) {
   const { formatMessage } = useIntl();
-  const { draft, change, isBusy, problem, submit } = useReturn(order.orderNumber, onSent);
+  const { draft, change, isBusy, problem, submit } = useReturn(order, { onSent, onChanged });
   const legend = useId();
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-5">

@@ -15,14 +15,32 @@ export interface ReturnDraft {
   readonly note: string;
 }
 
+export interface ReturnListeners {
+  readonly onSent: (order: MyOrder) => void;
+  /** Called with the order as it is now, if it has changed since it was shown. */
+  readonly onChanged: (order: MyOrder) => void;
+}
+
 /** Returns the state of the form for a return, and what sends it. */
-export function useReturn(orderNumber: string, onSent: (order: MyOrder) => void) {
+export function useReturn({ orderNumber, version, returns }: MyOrder, { onSent, onChanged }: ReturnListeners) {
   const { formatMessage } = useIntl();
   const { notices } = useShop();
   const call = useCustomerApi();
   const [draft, setDraft] = useState<ReturnDraft>({ pieces: {}, reason: 'changed-mind', note: '' });
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const finish = (order: MyOrder) => {
+    notices.show({ id: 'my-orders', kind: 'status', text: formatMessage(messages.sent) });
+    onSent(order);
+  };
+  /** Shows the order as it is now. Returns whether it has a return that was not shown: this one, if its answer was lost. */
+  const reload = async (): Promise<boolean> => {
+    const { order } = await call('getMyOrder', { orderNumber }).catch(() => ({ order: null }));
+    if (!order) return false;
+    const isAnnounced = order.returns.length > returns.length;
+    (isAnnounced ? finish : onChanged)(order);
+    return isAnnounced;
+  };
   const send = async () => {
     const items = Object.entries(draft.pieces).flatMap(([lineItemId, quantity]) =>
       quantity > 0 ? [{ lineItemId, quantity }] : [],
@@ -32,10 +50,9 @@ export function useReturn(orderNumber: string, onSent: (order: MyOrder) => void)
     setProblem(undefined);
     try {
       const { reason, note } = draft;
-      const { order } = await call('requestReturn', { orderNumber, items, reason, note });
-      notices.show({ id: 'my-orders', kind: 'status', text: formatMessage(messages.sent) });
-      onSent(order);
+      finish((await call('requestReturn', { orderNumber, version, items, reason, note })).order);
     } catch (error) {
+      if (error instanceof ShopError && error.code === 'conflict' && (await reload())) return;
       const isRefused = error instanceof ShopError && ['invalid-input', 'conflict'].includes(error.code);
       setProblem(formatMessage(isRefused ? messages.refused : errorMessage(error)));
       setBusy(false);

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "data_request" ADD COLUMN     "owns_address" BOOLEAN NOT NULL DEFAULT true;
