@@ -14,6 +14,7 @@ export const JOB_NAMES = [
   'join-guest-orders',
   'mail-data-export',
   'delete-account',
+  'erase-left-carts',
   'resume-data-requests',
   'mail-staff-invitation',
   'mail-staff-link',

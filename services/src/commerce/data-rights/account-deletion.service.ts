@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { AccountErasure } from './account-erasure.service.js';
 import { DeletionMail } from './deletion-mail.service.js';
-import { DATA_JOBS, DataRequests } from './data-requests.repository.js';
+import { DATA_JOBS, DataRequests, ERASE_LEFT_CARTS, type LeftCarts } from './data-requests.repository.js';
 
 /** Delays between attempts grow: the twelfth is about an hour after the first. After that, the sweep tries again. */
 const RETRIES = 12;
@@ -24,6 +24,12 @@ export class AccountDeletion implements OnModuleInit {
       retries: RETRIES,
       expireSeconds: EXPIRE_SECONDS,
       run: ({ id }) => this.carryOut(id),
+    });
+    this.jobs.register<LeftCarts>({
+      name: ERASE_LEFT_CARTS,
+      retries: RETRIES,
+      expireSeconds: EXPIRE_SECONDS,
+      run: ({ storeKey, customerId }) => this.erasure.eraseCarts(storeKey, customerId),
     });
   }
 

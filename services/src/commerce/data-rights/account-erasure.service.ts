@@ -26,12 +26,17 @@ export class AccountErasure {
     const { storeKey, customerId, email, isEmailVerified } = person;
     const snapshot = this.composer.snapshotOf(storeKey);
     await this.backend.eraseCustomer(storeKey, customerId);
-    await this.backend.eraseCarts(storeKey, customerId);
+    await this.eraseCarts(storeKey, customerId);
     await this.backend.eraseReviews(storeKey, customerId);
     await this.records.erase(person);
     await this.newsletters.erase(person, { locale, revision: snapshot.revision });
     if (!isEmailVerified) return;
     await this.signUps.removeOf(storeKey, email);
     await this.support.request(requestId, person, { snapshot, locale });
+  }
+
+  /** Deletes the carts of a customer, except frozen ones, whose payment may still become an order. */
+  eraseCarts(storeKey: string, customerId: string): Promise<void> {
+    return this.backend.eraseCarts(storeKey, customerId);
   }
 }

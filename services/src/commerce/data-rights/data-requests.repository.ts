@@ -15,6 +15,15 @@ export const DATA_JOBS = {
   export: 'mail-data-export',
   deletion: 'delete-account',
 } as const satisfies Readonly<Record<DataRequestKind, string>>;
+/** Erases the carts that were frozen for a payment when their customer was deleted, and were never ordered. */
+export const ERASE_LEFT_CARTS = 'erase-left-carts';
+/** Every payment has an outcome by then. */
+const LEFT_AFTER_SECONDS = 24 * 60 * 60;
+/** The data of a job that erases left carts. */
+export interface LeftCarts {
+  readonly storeKey: string;
+  readonly customerId: string;
+}
 
 const LINK_DAYS = 7;
 const DAY_MS = 86_400_000;
@@ -139,22 +148,26 @@ export class DataRequests {
     return (await this.prisma.dataRequest.updateMany({ where, data })).count === 1;
   }
 
-  /** Finishes a deletion. No request of the customer names anybody afterwards, and none is open. */
+  /** Finishes a deletion. No request of the customer names anybody afterwards, and none is open. Left carts are erased later. */
   async finishDeletion({ id, storeKey, customerId }: DataRequestRow): Promise<void> {
     const finishedAt = this.clock.now();
     const nobody = { customerId: null, email: null, ...NO_LINK };
     const others = { storeKey, customerId, id: { not: id } };
-    await this.prisma.$transaction([
-      this.prisma.dataRequest.updateMany({
+    await this.prisma.$transaction(async (transaction) => {
+      const { dataRequest } = transaction;
+      await dataRequest.updateMany({
         where: { ...others, state: 'open' },
         data: { ...nobody, state: 'done', finishedAt },
-      }),
-      this.prisma.dataRequest.updateMany({ where: others, data: { ...nobody, state: 'done' } }),
-      this.prisma.dataRequest.updateMany({
+      });
+      await dataRequest.updateMany({ where: others, data: { ...nobody, state: 'done' } });
+      const { count } = await dataRequest.updateMany({
         where: { id, state: 'open' },
         data: { ...nobody, state: 'done', finishedAt },
-      }),
-    ]);
+      });
+      if (count === 0 || customerId === null) return;
+      const data: LeftCarts = { storeKey, customerId };
+      await this.jobs.enqueue(transaction, { name: ERASE_LEFT_CARTS, data, afterSeconds: LEFT_AFTER_SECONDS });
+    });
   }
 
   private usable(token: string, { storeKey, customerId }: Pick<Requester, 'storeKey' | 'customerId'>) {

@@ -360,6 +360,21 @@ describe('the deletion of an account', () => {
     expect(await exists(`/orders/order-number=${orderNumber}`)).toBe(true);
   });
 
+  it('deletes a frozen cart a day later if its payment was never made', async () => {
+    const customer = await signedUp(shop);
+    await add(customer.browser);
+    const { id, version } = await giveAddress(customer.browser, 'SK');
+    await seller.post(`/carts/${id}`, { version, actions: [{ action: 'freezeCart' }] });
+    await deleted(customer);
+    const frozen = await seller.get<{ readonly version: number }>(`/carts/${id}`);
+    await seller.post(`/carts/${id}`, { version: frozen.version, actions: [{ action: 'unfreezeCart' }] });
+    expect(await exists(`/carts/${id}`)).toBe(true);
+    const due = prisma().$executeRaw`UPDATE pgboss.job SET start_after = now()
+      WHERE name = 'erase-left-carts' AND data->>'customerId' = ${customer.id} AND start_after > now() + interval '23 hours'`;
+    expect(await due).toBe(1);
+    await until(async () => !(await exists(`/carts/${id}`)));
+  });
+
   it('leaves the data of others untouched', async () => {
     const customer = await holder();
     const other = await holder();
