@@ -117,3 +117,34 @@ test('orders are reached and returned with the keyboard alone', async ({ page })
   await page.keyboard.press('Enter');
   await expect(page.getByText(customer.say('my-orders.stage-return-announced'))).toBeVisible();
 });
+
+test('a return whose answer was lost is announced once, and the second press shows it', async ({
+  page,
+  pageErrors,
+}) => {
+  // The lost answer, and the conflict of the second press.
+  pageErrors.allow(/net::ERR_FAILED|status of 409/);
+  const customer = new Customer(page, 'SK');
+  await customer.signsUp();
+  const order = await customer.orders();
+  await customer.receivesParcel(order);
+  await customer.goTo(`/my-account/my-orders/${order.orderNumber.toLowerCase()}`);
+  await customer.button('my-orders.return').click();
+  await page.getByRole('spinbutton').first().fill('1');
+  const path = '/api/customer/requestReturn';
+  let requests = 0;
+  await page.route(`**${path}`, async (route) => {
+    requests += 1;
+    if (requests > 1) return route.continue();
+    const body = route.request().postData() ?? '';
+    const headers = { 'content-type': 'application/json' };
+    await page.evaluate((request) => fetch(request.path, { method: 'POST', ...request }), { path, body, headers });
+    return route.abort();
+  });
+  await customer.button('my-orders.return-send').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await customer.button('my-orders.return-send').click();
+  await expect(page.getByText(customer.say('my-orders.stage-return-announced'))).toBeVisible();
+  await expect(customer.button('my-orders.return-send')).toBeHidden();
+  expect(requests).toBe(3);
+});

@@ -108,7 +108,7 @@ function PiecesField({ name, maximum, value, onChange }: PiecesFieldProps) {
           onChange={({ target }) => onChange(Math.min(maximum, Math.max(0, Number.parseInt(target.value, 10) || 0)))}
           className={`${CONTROL_CLASSES} tabular w-20`}
         />
-        <span aria-hidden="true" className="tabular text-ink-soft">
+        <span aria-hidden="true" className="tabular whitespace-nowrap text-ink-soft">
           {'/'} {maximum}
         </span>
       </span>
