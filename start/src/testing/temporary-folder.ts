@@ -34,8 +34,15 @@ function removeAbandoned(folder: string): void {
   const owner = path.join(folder, 'owner.pid');
   if (!existsSync(owner) || isAlive(Number(readFileSync(owner, 'utf8')))) return;
   for (const cluster of ['postgres', 'data/postgres']) killServer(path.join(folder, cluster));
-  rmSync(folder, { recursive: true, force: true });
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch (error) {
+    // A process that outlived its run still writes there. The next run removes the rest.
+    if (!isNotEmpty(error)) throw error;
+  }
 }
+
+const isNotEmpty = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOTEMPTY';
 
 /** Kills the server without a checkpoint: its data is removed anyway. */
 function killServer(cluster: string): void {
