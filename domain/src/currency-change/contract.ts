@@ -13,7 +13,6 @@ export const ROUNDED_KINDS = ['cash-on-delivery', 'free-shipping', 'charge', 'pr
 /** Kinds of amounts that change: rounded ones, and the smallest coin, which is the new currency's. */
 const CHANGED_KINDS = [...ROUNDED_KINDS, 'coin'] as const;
 
-const shortInstantSchema = instantSchema.check(z.maxLength(40));
 const roundingRuleSchema = z.enum(ROUNDING_RULES);
 
 /** The field and row of an amount. */
@@ -23,13 +22,13 @@ const amountPlaceSchema = z.object({
   key: z.string().check(z.maxLength(60)),
   field: z.string().check(z.maxLength(60)),
   /** When the new row starts; null for an undated row. */
-  validFrom: z.nullable(shortInstantSchema),
+  validFrom: z.nullable(instantSchema),
 });
 
 /** The change of a country's currency from a point in time. */
 export const currencyChangeSchema = z.strictObject({
   currencyCode: currencyCodeSchema,
-  at: shortInstantSchema,
+  at: instantSchema,
   /** Amount of the old currency per unit of the new one: 1.95583 for BGN to EUR. */
   rate: z.number().check(z.minimum(0.000_001), z.maximum(1_000_000)),
   rounding: z.strictObject({
@@ -49,7 +48,7 @@ export const currencyChangeSchema = z.strictObject({
 /** An amount in the old and the new currency. */
 export const convertedAmountSchema = z.object({
   ...amountPlaceSchema.shape,
-  validTo: z.nullable(shortInstantSchema),
+  validTo: z.nullable(instantSchema),
   /** The row that the amount is inherited from until then; null for the country's or store's own. */
   inheritedFrom: z.nullable(z.object({ layer: z.enum(CONFIG_LAYERS), key: amountPlaceSchema.shape.key })),
   kind: z.enum(CHANGED_KINDS),

@@ -17,7 +17,7 @@ export const DATA_JOBS = {
 } as const satisfies Readonly<Record<DataRequestKind, string>>;
 /** Erases the carts that were frozen for a payment when their customer was deleted, and were never ordered. */
 export const ERASE_LEFT_CARTS = 'erase-left-carts';
-/** Every payment has an outcome by then. */
+/** Payments that wait for the shopper are abandoned, and their carts freed, long before. */
 const LEFT_AFTER_SECONDS = 24 * 60 * 60;
 /** The data of a job that erases left carts. */
 export interface LeftCarts {

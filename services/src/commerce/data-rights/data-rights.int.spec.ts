@@ -156,6 +156,17 @@ async function deleted({ browser }: Holder): Promise<string> {
   return request.id;
 }
 
+/** Deletes a customer whose cart is frozen for a payment. Returns the customer's id, and the cart's id and version. */
+async function deletedWhilePaying() {
+  const customer = await signedUp(shop);
+  await add(customer.browser);
+  const { id, version } = await giveAddress(customer.browser, 'SK');
+  await seller.post(`/carts/${id}`, { version, actions: [{ action: 'freezeCart' }] });
+  await deleted(customer);
+  const frozen = await seller.get<{ readonly version: number }>(`/carts/${id}`);
+  return { customerId: customer.id, id, version: frozen.version };
+}
+
 describe('a copy of the data', () => {
   it('contains everything that the shop stores about the customer', async () => {
     const customer = await holder();
@@ -349,28 +360,18 @@ describe('the deletion of an account', () => {
   });
 
   it('keeps a cart whose payment may still become an order, and the order can be made', async () => {
-    const customer = await signedUp(shop);
-    await add(customer.browser);
-    const { id, version } = await giveAddress(customer.browser, 'SK');
-    await seller.post(`/carts/${id}`, { version, actions: [{ action: 'freezeCart' }] });
-    await deleted(customer);
-    const cart = await seller.get<{ readonly version: number }>(`/carts/${id}`);
+    const { id, version } = await deletedWhilePaying();
     const orderNumber = `SK-${Date.now()}`;
-    await seller.post('/orders', { cart: { typeId: 'cart', id }, version: cart.version, orderNumber });
+    await seller.post('/orders', { cart: { typeId: 'cart', id }, version, orderNumber });
     expect(await exists(`/orders/order-number=${orderNumber}`)).toBe(true);
   });
 
   it('deletes a frozen cart a day later if its payment was never made', async () => {
-    const customer = await signedUp(shop);
-    await add(customer.browser);
-    const { id, version } = await giveAddress(customer.browser, 'SK');
-    await seller.post(`/carts/${id}`, { version, actions: [{ action: 'freezeCart' }] });
-    await deleted(customer);
-    const frozen = await seller.get<{ readonly version: number }>(`/carts/${id}`);
-    await seller.post(`/carts/${id}`, { version: frozen.version, actions: [{ action: 'unfreezeCart' }] });
+    const { customerId, id, version } = await deletedWhilePaying();
+    await seller.post(`/carts/${id}`, { version, actions: [{ action: 'unfreezeCart' }] });
     expect(await exists(`/carts/${id}`)).toBe(true);
     const due = prisma().$executeRaw`UPDATE pgboss.job SET start_after = now()
-      WHERE name = 'erase-left-carts' AND data->>'customerId' = ${customer.id} AND start_after > now() + interval '23 hours'`;
+      WHERE name = 'erase-left-carts' AND data->>'customerId' = ${customerId} AND start_after > now() + interval '23 hours'`;
     expect(await due).toBe(1);
     await until(async () => !(await exists(`/carts/${id}`)));
   });

@@ -1,6 +1,6 @@
-import type { Consent } from '../../../../sandbox/outside-world/social-providers/consents.js';
 import { createHash, randomBytes } from 'node:crypto';
 import type { SocialProvider } from '@manifold/domain/social-sign-in/contract';
+import type { Consent } from '../../../../sandbox/outside-world/social-providers/consents.js';
 import type { ShopClient } from './shop-client.js';
 
 /** What somebody answers on the sandbox's consent page. */

@@ -8,7 +8,7 @@ import { type ExpectedAnswer, PasskeyVerifier, type VerifiedKey } from './passke
 const ALGORITHMS = [-7, -8, -257];
 const MAXIMUM_REASON = 200;
 
-/** Loads the library when somebody uses a passkey: it would be a tenth of the start of a process. */
+/** Loads the library when somebody uses a passkey: it would take a tenth of the time in which a process loads its modules. */
 const library = () => import('@simplewebauthn/server');
 const encodings = () => import('@simplewebauthn/server/helpers');
 

@@ -21,7 +21,7 @@ export class SignedWalletCards extends WalletCards {
   override async applePass(card: WalletCard, pictures: CardPictures): Promise<Buffer> {
     const { apple } = this.env.wallets;
     if (!apple || !this.available.includes('apple')) throw new ShopError('not-found');
-    // With its library, which would be a twelfth of the start of a process.
+    // Loaded now, because few processes sign a pass and its library takes long to load.
     const { applePass } = await import('./apple-pass.js');
     return applePass(apple, card, pictures);
   }

@@ -4,8 +4,8 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { ROUTE_NOT_FOUND } from '../errors/failure.js';
 
-/** Matches the first path segment under /api, unless it is a parameter. */
-const FIRST_SEGMENT = /^\/api\/([^/:]+)/;
+/** Matches the first path segment under /api, unless it is a parameter or a wildcard. */
+const FIRST_SEGMENT = /^\/api\/([^/:*]+)/;
 
 @Controller('api')
 export class UnknownMiddlewareController {

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { withClient } from '../../../../../start/src/database/roles.js';
 import type { TestProvider } from '../../../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
 import type { Seller } from '../../testing/test-goods.js';
 
@@ -93,16 +94,5 @@ export async function expireLeases(databaseUrl: string): Promise<void> {
 }
 
 /** Runs a statement with all rights. */
-export async function query<Row extends pg.QueryResultRow>(
-  databaseUrl: string,
-  sql: string,
-  values: unknown[],
-): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
+export const query = <Row extends pg.QueryResultRow>(databaseUrl: string, sql: string, values: unknown[]) =>
+  withClient(databaseUrl, async (client) => (await client.query<Row>(sql, values)).rows);
