@@ -12,9 +12,9 @@ import { sellerOf } from '../testing/test-goods.js';
 let shop: RunningShop;
 let proxy: BackendProxy;
 let provider: TestProvider;
+/** More than all tests need together, with their repetitions. */
+const PIECES_NEEDED = 40;
 let sku: string;
-/** A second product, so that the stock of the first one is enough for all other tests. */
-let otherSku: string;
 
 beforeAll(async () => {
   provider = await TestProvider.start();
@@ -22,7 +22,7 @@ beforeAll(async () => {
     proxy = await BackendProxy.inFrontOf(backendUrl);
     return proxy.url;
   });
-  [sku = '', otherSku = ''] = await parcelsOnStock(shop.visitor('SK'));
+  [sku = ''] = await parcelsOnStock(shop.visitor('SK'), PIECES_NEEDED);
 });
 
 afterEach(healthy);
@@ -51,9 +51,9 @@ const cartCallsOf = async (work: () => Promise<unknown>): Promise<string[]> =>
 const pieces = async (browser: ShopClient): Promise<number | undefined> =>
   (await browser.call('getMe', {})).me.activeCart?.lineItems[0]?.quantity;
 
-async function readyToPay(wanted = sku): Promise<{ readonly browser: ShopClient; readonly cart: Cart }> {
+async function readyToPay(): Promise<{ readonly browser: ShopClient; readonly cart: Cart }> {
   const browser = shop.visitor('SK');
-  await add(browser, wanted);
+  await add(browser, sku);
   return { browser, cart: await giveAddress(browser, 'SK') };
 }
 
@@ -76,7 +76,7 @@ describe('the commerce backend is called', () => {
   });
 
   it('nine times at most for an order by card', async () => {
-    const { browser, cart } = await readyToPay(otherSku);
+    const { browser, cart } = await readyToPay();
     const calls = await callsOf(async () => {
       expect(await pay({ browser, cart }, card('authorised'))).toMatchObject({ status: 'ordered' });
     });

@@ -40,11 +40,11 @@ export async function stockOf(visitor: ShopClient, skus: readonly string[]): Pro
   return stock;
 }
 
-/** Returns parcels with more than five pieces in stock, cheapest first. */
-export async function parcelsOnStock(visitor: ShopClient): Promise<string[]> {
+/** Returns parcels with so many pieces in stock, cheapest first. */
+export async function parcelsOnStock(visitor: ShopClient, pieces = 6): Promise<string[]> {
   const skus = (await allCards(visitor)).filter(({ isFreight }) => !isFreight).map(({ sku }) => sku);
   const stock = await stockOf(visitor, skus.slice(0, MAXIMUM_SKUS));
-  return skus.filter((sku) => (stock.get(sku) ?? 0) > 5);
+  return skus.filter((sku) => (stock.get(sku) ?? 0) >= pieces);
 }
 
 function present<Value>(value: Value | null): Value {

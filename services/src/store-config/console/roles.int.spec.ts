@@ -57,7 +57,7 @@ describe('what staff may do', () => {
     const { section, layer, key, validFrom, validTo } = cash;
     const address = `section=${section}&layer=${layer}&key=${key}&validFrom=${validFrom}&validTo=${validTo}`;
     const empty = await clients.support.ask('DELETE', `${path}/edits?${address}`, undefined, 2);
-    const discard = await clients.support.ask('DELETE', path);
+    const discard = await clients.support.ask('DELETE', path, undefined, 2);
     expect([publish.status, empty.status, discard.status]).toEqual([403, 403, 403]);
     expect(
       (await clients.operations.ask<ChangeSet>('DELETE', `${path}/edits?${address}`, undefined, 2)).body.edits,
@@ -105,7 +105,7 @@ describe('what staff may do', () => {
       const path = `/change-sets/${wide.id}`;
       await clients.operations.ask('PUT', `${path}/edits`, { ...cash, key: 'DE' }, 1);
       const publish = await anna.ask('POST', `${path}/publish`, { version: 2, reason: 'Because' });
-      const discard = await anna.ask('DELETE', path);
+      const discard = await anna.ask('DELETE', path, undefined, 2);
       const address = `section=cash-on-delivery&layer=country&key=DE&validFrom=${cash.validFrom ?? ''}`;
       const empty = await anna.ask('DELETE', `${path}/edits?${address}`, undefined, 2);
       expect([publish.status, discard.status, empty.status]).toEqual([403, 403, 403]);
