@@ -29,7 +29,7 @@ export class AccountDeletion implements OnModuleInit {
       name: ERASE_LEFT_CARTS,
       retries: RETRIES,
       expireSeconds: EXPIRE_SECONDS,
-      run: ({ storeKey, customerId }) => this.erasure.eraseCarts(storeKey, customerId),
+      run: (left) => this.eraseLeftCarts(left),
     });
   }
 
@@ -41,5 +41,11 @@ export class AccountDeletion implements OnModuleInit {
     await this.erasure.erase(id, { storeKey, customerId, email, isEmailVerified }, locale);
     await this.mail.send({ id, storeKey, locale, email });
     await this.requests.finishDeletion(request);
+  }
+
+  /** Deletes carts that are no longer frozen; looks again a day later while one is. */
+  private async eraseLeftCarts(left: LeftCarts): Promise<void> {
+    const { isCartFrozen } = await this.erasure.eraseCarts(left.storeKey, left.customerId);
+    if (isCartFrozen) await this.requests.lookForCartsLater(left);
   }
 }

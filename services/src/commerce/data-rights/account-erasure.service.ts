@@ -35,8 +35,8 @@ export class AccountErasure {
     await this.support.request(requestId, person, { snapshot, locale });
   }
 
-  /** Deletes the carts of a customer, except frozen ones, whose payment may still become an order. */
-  eraseCarts(storeKey: string, customerId: string): Promise<void> {
+  /** Deletes the carts of a customer; errors and frozen carts as in `CustomerErasure`. */
+  eraseCarts(storeKey: string, customerId: string): Promise<{ readonly isCartFrozen: boolean }> {
     return this.backend.eraseCarts(storeKey, customerId);
   }
 }

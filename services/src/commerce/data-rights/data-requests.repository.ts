@@ -165,9 +165,17 @@ export class DataRequests {
         data: { ...nobody, state: 'done', finishedAt },
       });
       if (count === 0 || customerId === null) return;
-      const data: LeftCarts = { storeKey, customerId };
-      await this.jobs.enqueue(transaction, { name: ERASE_LEFT_CARTS, data, afterSeconds: LEFT_AFTER_SECONDS });
+      await this.enqueueCartErasure(transaction, { storeKey, customerId });
     });
+  }
+
+  /** Enqueues another deletion of a customer's carts, a day from now. */
+  lookForCartsLater(left: LeftCarts): Promise<void> {
+    return this.prisma.$transaction((transaction) => this.enqueueCartErasure(transaction, left));
+  }
+
+  private enqueueCartErasure(transaction: Prisma.TransactionClient, data: LeftCarts): Promise<void> {
+    return this.jobs.enqueue(transaction, { name: ERASE_LEFT_CARTS, data, afterSeconds: LEFT_AFTER_SECONDS });
   }
 
   private usable(token: string, { storeKey, customerId }: Pick<Requester, 'storeKey' | 'customerId'>) {

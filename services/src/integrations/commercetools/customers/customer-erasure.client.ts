@@ -55,25 +55,27 @@ export class CommercetoolsCustomerErasure extends CustomerErasure {
     );
   }
 
-  async eraseCarts(storeKey: string, customerId: string): Promise<void> {
-    const queryArgs = {
-      where: 'customerId = :customer and cartState in ("Active", "Merged")',
-      'var.customer': customerId,
-      limit: PAGE,
-    };
-    const page = () =>
-      this.client.rest<{ readonly results: Cart[] }>('GET /in-store/carts', 'read', (project) =>
+  async eraseCarts(storeKey: string, customerId: string): Promise<{ readonly isCartFrozen: boolean }> {
+    const carts = (state: string, limit: number) => {
+      const where = `customerId = :customer and cartState in (${state})`;
+      const queryArgs = { where, 'var.customer': customerId, limit };
+      return this.client.rest<{ readonly results: Cart[] }>('GET /in-store/carts', 'read', (project) =>
         project.inStoreKeyWithStoreKeyValue({ storeKey }).carts().get({ queryArgs }),
       );
-    await eraseAll(page, ({ id, version }) =>
-      this.client.rest<Cart>('DELETE /in-store/carts/id', 'write', (project) =>
-        project
-          .inStoreKeyWithStoreKeyValue({ storeKey })
-          .carts()
-          .withId({ ID: id })
-          .delete({ queryArgs: { version, dataErasure: true } }),
-      ),
+    };
+    await eraseAll(
+      () => carts('"Active", "Merged"', PAGE),
+      ({ id, version }) =>
+        this.client.rest<Cart>('DELETE /in-store/carts/id', 'write', (project) =>
+          project
+            .inStoreKeyWithStoreKeyValue({ storeKey })
+            .carts()
+            .withId({ ID: id })
+            .delete({ queryArgs: { version, dataErasure: true } }),
+        ),
     );
+    const { results } = await withShopErrors(() => carts('"Frozen"', 1));
+    return { isCartFrozen: results.length > 0 };
   }
 }
 

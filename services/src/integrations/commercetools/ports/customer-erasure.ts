@@ -7,6 +7,9 @@ export abstract class CustomerErasure {
   abstract eraseCustomer(storeKey: string, customerId: string): Promise<void>;
   /** Deletes the customer's reviews in a store in every state. The backend cannot remove an author from a review. */
   abstract eraseReviews(storeKey: string, customerId: string): Promise<void>;
-  /** Deletes the customer's carts in a store, except frozen ones, because their payment may still become an order. */
-  abstract eraseCarts(storeKey: string, customerId: string): Promise<void>;
+  /**
+   * Deletes the customer's carts in a store, except frozen ones, because their payment may still become an order. Returns
+   * whether there is a frozen one.
+   */
+  abstract eraseCarts(storeKey: string, customerId: string): Promise<{ readonly isCartFrozen: boolean }>;
 }
