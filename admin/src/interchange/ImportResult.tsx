@@ -3,10 +3,41 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { changesOfEdit } from '@manifold/domain/audit/changes-of-edit';
 import { CONFIG_FILE_TYPES } from '@manifold/domain/config-interchange/contract';
+import type { OlderRow } from '@manifold/domain/config-interchange/contract';
 import { useTranslate } from 'react-admin';
 import { ChangeTable } from '../shared/changes/ChangeTable.js';
+import { useSections } from '../shared/definition/use-section.js';
 import { useDraft } from '../shared/draft/draft-context.js';
+import { layerName } from '../shared/values/show-value.js';
 import type { ImportState } from './use-import.js';
+
+/** Maximum number of listed rows; the table below shows all changes. */
+const LISTED_ROWS = 20;
+
+/** Warns of rows that were published since the export, because the files would undo that. */
+function OlderRows({ rows }: { readonly rows: readonly OlderRow[] }) {
+  const translate = useTranslate();
+  const { data: sections = [] } = useSections();
+  const labelOf = (key: string) => sections.find((section) => section.key === key)?.label ?? key;
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      {translate('console.interchange.older', { smart_count: rows.length })}
+      <ul>
+        {rows.slice(0, LISTED_ROWS).map((row) => (
+          <li key={[row.section, row.layer, row.key, row.validFrom, row.validTo].join(' ')}>
+            {translate('console.interchange.olderRow', {
+              section: labelOf(row.section),
+              layer: layerName(row, translate),
+              revision: row.revision,
+            })}
+          </li>
+        ))}
+      </ul>
+      {rows.length > LISTED_ROWS &&
+        translate('console.interchange.moreOlder', { smart_count: rows.length - LISTED_ROWS })}
+    </Alert>
+  );
+}
 
 /** Shows what the files would change, or their errors and where they are. */
 export function ImportResult({ state }: { readonly state: ImportState }) {
@@ -38,6 +69,7 @@ export function ImportResult({ state }: { readonly state: ImportState }) {
       <Typography role="status" sx={{ mb: 1, fontWeight: 600 }}>
         {translate('console.interchange.differs', { smart_count: found.edits.length })}
       </Typography>
+      {found.olderRows.length > 0 && <OlderRows rows={found.olderRows} />}
       <ChangeTable
         changes={found.edits.flatMap(changesOfEdit)}
         label={translate('console.interchange.changes', { names: names.join(', ') })}

@@ -28,6 +28,10 @@ export const interchangeWords = {
       same: 'No differences: %{names} is the same as the published config.',
       differs: '%{smart_count} row differs |||| %{smart_count} rows differ',
       changes: 'What %{names} would change',
+      older:
+        '%{smart_count} row was published after these files were exported. The draft would undo that. Export again and repeat your changes, or publish only the rows that you mean. |||| %{smart_count} rows were published after these files were exported. The draft would undo that. Export again and repeat your changes, or publish only the rows that you mean.',
+      olderRow: '%{section}: %{layer} (revision %{revision})',
+      moreOlder: 'and %{smart_count} more row |||| and %{smart_count} more rows',
       keep: 'Save as draft',
     },
   },
@@ -58,6 +62,10 @@ export const interchangeWords = {
       same: 'Keine Unterschiede: %{names} entspricht der veröffentlichten Konfiguration.',
       differs: '%{smart_count} Zeile weicht ab |||| %{smart_count} Zeilen weichen ab',
       changes: 'Was %{names} ändern würde',
+      older:
+        '%{smart_count} Zeile wurde veröffentlicht, nachdem diese Dateien exportiert wurden. Der Entwurf würde das rückgängig machen. Exportieren Sie neu und wiederholen Sie Ihre Änderungen, oder veröffentlichen Sie nur die gewollten Zeilen. |||| %{smart_count} Zeilen wurden veröffentlicht, nachdem diese Dateien exportiert wurden. Der Entwurf würde das rückgängig machen. Exportieren Sie neu und wiederholen Sie Ihre Änderungen, oder veröffentlichen Sie nur die gewollten Zeilen.',
+      olderRow: '%{section}: %{layer} (Revision %{revision})',
+      moreOlder: 'und %{smart_count} weitere Zeile |||| und %{smart_count} weitere Zeilen',
       keep: 'Als Entwurf speichern',
     },
   },

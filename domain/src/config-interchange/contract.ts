@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changeSetSchema, editSchema } from '../change-set/contract.js';
+import { changeSetSchema, editAddressSchema, editSchema } from '../change-set/contract.js';
 import { instantSchema } from '../config-layer/instant.js';
 import { CONFIG_LAYERS, DEFAULT_LAYER_KEY } from '../config-layer/layer.js';
 import { SECTION_KEYS } from '../store-document/sections.js';
@@ -8,9 +8,13 @@ const instant = z._default(z.nullable(instantSchema), null);
 /** The validity period and fields of a row. */
 const exportedRow = { validFrom: instant, validTo: instant, value: z.record(z.string(), z.unknown()) };
 
+/** The last revision that the export contains. An import compares it with later ones. */
+const revision = z.optional(z.int().check(z.minimum(0), z.maximum(2_147_483_647)));
+
 /** A section as a file, with all its rows. Rows that are missing from the file are deleted. */
 export const sectionFileSchema = z.strictObject({
   section: z.enum(SECTION_KEYS),
+  revision,
   rows: z.array(
     z.strictObject({ layer: z.enum(CONFIG_LAYERS), key: z._default(z.string(), DEFAULT_LAYER_KEY), ...exportedRow }),
   ),
@@ -22,7 +26,7 @@ export const sectionFileSchema = z.strictObject({
  */
 export const storeFileSchema = z.strictObject({
   store: z.string(),
-  revision: z.optional(z.int()),
+  revision,
   rows: z.partialRecord(z.enum(SECTION_KEYS), z.array(z.strictObject(exportedRow))),
   effective: z.optional(z.unknown()),
 });
@@ -61,12 +65,23 @@ export const importSchema = z.strictObject({
   name: z.optional(changeSetSchema.shape.name),
 });
 
-/** The edits from the published config to the files, and the draft if one was requested and there are edits. */
-export const importedSchema = z.object({ edits: z.array(editSchema), changeSet: z.nullable(changeSetSchema) });
+/** A row that was published after the export, in revision `revision`. The file still has it as it was. */
+export const olderRowSchema = z.object({ ...editAddressSchema.shape, revision: z.int() });
+
+/**
+ * The edits from the published config to the files, and the draft if one was requested and there are edits. `olderRows` are
+ * the edits that would undo what was published since the export.
+ */
+export const importedSchema = z.object({
+  edits: z.array(editSchema),
+  olderRows: z.array(olderRowSchema),
+  changeSet: z.nullable(changeSetSchema),
+});
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export type ExportQuery = z.infer<typeof exportQuerySchema>;
 export type SectionFile = z.infer<typeof sectionFileSchema>;
 export type StoreFile = z.infer<typeof storeFileSchema>;
 export type Import = z.infer<typeof importSchema>;
+export type OlderRow = z.infer<typeof olderRowSchema>;
 export type Imported = z.infer<typeof importedSchema>;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ConsoleApi } from '../console/console-api.js';
 import type { Print } from '../terminal/run-command.js';
 import { StartProblem } from '../terminal/start-problem.js';
-import { editText, type Edit } from './edit-text.js';
+import { editText, rowText, type Edit, type EditedRow } from './edit-text.js';
 import type { ConfigParams } from './config-params.js';
 
 const CONFIG_FILE = /^([a-z-]+)\.(ya?ml|json)$/;
@@ -18,6 +18,8 @@ interface ChangeSet {
 
 interface Imported {
   readonly edits: readonly Edit[];
+  /** Rows that were published since the export; the files would undo that. */
+  readonly olderRows: readonly (EditedRow & { readonly revision: number })[];
   readonly changeSet: ChangeSet | null;
 }
 
@@ -52,17 +54,34 @@ function filesIn({ folder, sections }: ConfigParams): { name: string; text: stri
 
 /** Prints what the files would change; stores nothing. */
 export async function diffFiles(api: ConsoleApi, params: ConfigParams, tell: Print): Promise<number> {
-  const { edits } = await api.ask<Imported>('POST', '/import', { files: filesIn(params), keep: false });
+  const { edits, olderRows } = await api.ask<Imported>('POST', '/import', { files: filesIn(params), keep: false });
   edits.forEach((edit) => tell(editText(edit)));
+  if (olderRows.length > 0) tell(olderRowsText(olderRows));
   tell(
     edits.length === 0 ? 'Nothing differs.' : `${edits.length} ${edits.length === 1 ? 'row differs' : 'rows differ'}.`,
   );
   return edits.length === 0 ? SAME : DIFFERS;
 }
 
+function olderRowsText(rows: Imported['olderRows']): string {
+  const lines = rows.map((row) => `  ${rowText(row)}, revision ${row.revision}`);
+  return ['Published since the export; the files would undo it:', ...lines].join('\n');
+}
+
+/** Refuses files that would undo what was published since their export, unless `--overwrite` is set. */
+async function refuseOlderRows(api: ConsoleApi, params: ConfigParams): Promise<void> {
+  if (params.isDraft || params.isOverwriting) return;
+  const { olderRows } = await api.ask<Imported>('POST', '/import', { files: filesIn(params), keep: false });
+  if (olderRows.length === 0) return;
+  throw new StartProblem(
+    `Not published. ${olderRowsText(olderRows)}\nExport again and repeat the changes, or add --overwrite.`,
+  );
+}
+
 /** Puts the differences into a draft and publishes it. Running it again changes nothing. */
 export async function applyFiles(api: ConsoleApi, params: ConfigParams, tell: Print): Promise<number> {
   const name = params.reason.trim() === '' ? 'Config files' : params.reason.trim().slice(0, 120);
+  await refuseOlderRows(api, params);
   const { edits, changeSet } = await api.ask<Imported>('POST', '/import', { files: filesIn(params), keep: true, name });
   edits.forEach((edit) => tell(editText(edit)));
   if (!changeSet) tell('Nothing differs.');

@@ -10,7 +10,8 @@ import { StartProblem } from '../terminal/start-problem.js';
 
 export const USAGE = `npm run config -- export --dir config            one YAML file per section into a folder
 npm run config -- diff   --dir config            what the files would change; exit code 1 when something differs
-npm run config -- apply  --dir config --reason "why"   publishes what differs; --draft keeps it as a draft
+npm run config -- apply  --dir config --reason "why"   publishes what differs; --draft keeps it as a draft,
+                                                --overwrite undoes what was published since the export
 npm run config -- check [store …]                whether stores are ready to sell, all or these; exit code 1 when one is not
 
 --section <key>   that section alone; may be given several times
@@ -32,6 +33,8 @@ export interface ConfigParams {
   /** The reason of the publish, for the history. */
   readonly reason: string;
   readonly isDraft: boolean;
+  /** Whether the files may undo what was published since their export. */
+  readonly isOverwriting: boolean;
 }
 
 function parsed(args: readonly string[]) {
@@ -45,6 +48,7 @@ function parsed(args: readonly string[]) {
         url: { type: 'string' },
         reason: { type: 'string', default: '' },
         draft: { type: 'boolean', default: false },
+        overwrite: { type: 'boolean', default: false },
       },
     });
   } catch (error) {
@@ -60,10 +64,11 @@ export function parseConfigParams(args: readonly string[], variables: Variables)
   if (!command || (command !== 'check' && stores.length > 0)) throw new StartProblem(USAGE);
   if (command !== 'check' && !values.dir)
     throw new StartProblem(`--dir is missing: the folder of the files\n\n${USAGE}`);
-  const { reason, draft: isDraft } = values;
+  const { reason, draft: isDraft, overwrite: isOverwriting } = values;
   if (command === 'apply' && !isDraft && reason.trim().length < 3)
     throw new StartProblem('--reason is missing: the history asks why. Or keep the difference with --draft.');
   const url = consoleUrl(values.url, variables);
   const credentials = credentialsOf(variables);
-  return { command, folder: values.dir ?? '', sections: values.section, stores, url, credentials, reason, isDraft };
+  const chosen = { sections: values.section, stores, url, credentials, reason, isDraft, isOverwriting };
+  return { command, folder: values.dir ?? '', ...chosen };
 }

@@ -2,7 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { compareFiles, type ComparedFiles } from './compare-files.js';
 
 const compared = (text: string): Promise<ComparedFiles> =>
-  compareFiles({ files: [{ name: 'a.yaml', text }], editor: null }, () => Promise.resolve(new Map()));
+  compareFiles(
+    { files: [{ name: 'a.yaml', text }], editor: null },
+    {
+      rows: () => Promise.resolve(new Map()),
+      laterRows: () => Promise.resolve(new Map()),
+    },
+  );
 
 describe('a problem of an imported file', () => {
   const long = 'x'.repeat(10_000);

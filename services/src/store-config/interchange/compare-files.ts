@@ -1,10 +1,12 @@
 import type { Edit } from '@manifold/domain/change-set/contract';
+import type { OlderRow } from '@manifold/domain/config-interchange/contract';
 import type { StorePlace } from '@manifold/domain/staff/edit-refusal';
 import type { SectionRows } from '@manifold/domain/store-document/assemble';
 import type { ForeignRow } from '../access/edit-access.service.js';
 import { rowRefusal, type RowRights } from '../access/row-refusal.js';
 import { sectionOf } from '../sections/registry.js';
-import { fileEdits } from './file-edits.js';
+import { fileEdits, type FileEdits } from './file-edits.js';
+import { olderRows, type LaterRows } from './older-rows.js';
 import { MAX_PROBLEMS, readFiles, type FileProblem, type SentFile } from './read-file.js';
 
 /** Files to be compared with what is published. */
@@ -23,6 +25,15 @@ export interface FileDifference {
   readonly edits: string;
   /** The same array as a draft returns it, with instants in UTC. */
   readonly stored: string;
+  /** JSON array of `OlderRow`. */
+  readonly olderRows: string;
+}
+
+/** Reads what files are compared with. */
+export interface PublishedConfig {
+  readonly rows: () => Promise<SectionRows>;
+  /** Reads the rows of sections that were published after a revision. */
+  readonly laterRows: (revision: number, sections: readonly string[]) => Promise<LaterRows>;
 }
 
 export type ComparedFiles =
@@ -36,16 +47,28 @@ export type ComparedFiles =
  */
 export async function compareFiles(
   { files, editor }: FileComparison,
-  published: () => Promise<SectionRows>,
+  published: PublishedConfig,
 ): Promise<ComparedFiles> {
   const read = readFiles(files);
-  const { edits, problems } = fileEdits(read, await published());
+  const { edits: ofFiles, problems } = fileEdits(read, await published.rows());
   if (problems.length > 0) return { kind: 'wrong', problems: problems.slice(0, MAX_PROBLEMS).map(shortened) };
+  const edits = ofFiles.flatMap((file) => file.edits);
   const row = editor && foreignEdit(edits, editor);
   if (row) return { kind: 'foreign', row };
   const sections = [...new Set(edits.map(({ section }) => section))];
   const [written, stored] = [JSON.stringify(edits), JSON.stringify(edits.map(inUtc))];
-  return { kind: 'compared', count: edits.length, sections, edits: written, stored };
+  const older = JSON.stringify(await olderRowsOf(ofFiles, published));
+  return { kind: 'compared', count: edits.length, sections, edits: written, stored, olderRows: older };
+}
+
+async function olderRowsOf(files: FileEdits['edits'], published: PublishedConfig): Promise<OlderRow[]> {
+  const found: OlderRow[] = [];
+  for (const { revision, edits } of files) {
+    if (revision === undefined || edits.length === 0) continue;
+    const sections = [...new Set(edits.map(({ section }) => section))];
+    found.push(...olderRows(edits, await published.laterRows(revision, sections)));
+  }
+  return found;
 }
 
 /** Enough to find the place; a file may repeat one long name in a hundred problems. */

@@ -30,10 +30,10 @@ function writtenRow({ fields }: Section, { validFrom, validTo, value }: AnyConfi
   };
 }
 
-/** Returns a section as the content of a file. */
-export function sectionFile(section: Section, rows: readonly AnyConfigRow[]): Written<SectionFile> {
+/** Returns a section as the content of a file. `revision` is the last one that changed it. */
+export function sectionFile(section: Section, revision: number, rows: readonly AnyConfigRow[]): Written<SectionFile> {
   const written = inOrder(rows).map((row) => ({ layer: row.layer, key: row.key, ...writtenRow(section, row) }));
-  return { section: section.key, rows: written };
+  return { section: section.key, revision, rows: written };
 }
 
 /** Returns a store as the content of a file: first its own rows, which can be changed in the file, then its effective values. */

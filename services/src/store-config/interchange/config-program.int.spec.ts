@@ -91,7 +91,7 @@ describe('the config in a folder', () => {
       expect(await run(['apply', '--reason', 'Less risk'])).toMatchObject({ code: 0, stdout: 'Nothing differs.\n' });
       const before = read();
       await run(['export', '--section', 'cash-on-delivery']);
-      expect(read()).toBe(before);
+      expect(read()).toBe(before.replace('revision: 1', 'revision: 2'));
     },
     LONG_MS,
   );
@@ -104,6 +104,25 @@ describe('the config in a folder', () => {
       expect(code).toBe(0);
       expect(stdout).toMatch(/Kept as the draft "Config files" \([\w-]{36}\)\.\n$/);
       limit(90_001);
+    },
+    LONG_MS,
+  );
+
+  it(
+    'does not undo what was published since the export, unless it shall',
+    async () => {
+      const old = read();
+      limit(90_003);
+      await run(['apply', '--reason', 'Even less risk']);
+      write(old);
+      const refused = await run(['apply', '--reason', 'Something else']);
+      expect(refused).toMatchObject({ code: 2, stdout: '' });
+      expect(refused.stderr).toContain('Published since the export; the files would undo it:');
+      expect(refused.stderr).toContain('cash-on-delivery  country SK, revision 3');
+      expect((await run(['diff'])).stdout).toContain('the files would undo it:\n  cash-on-delivery  country SK');
+      const overwritten = await run(['apply', '--overwrite', '--reason', 'Back to the old limit']);
+      expect(overwritten).toMatchObject({ code: 0 });
+      expect(overwritten.stdout).toMatch(/Published as revision 4\.\n$/);
     },
     LONG_MS,
   );

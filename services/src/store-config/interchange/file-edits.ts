@@ -74,7 +74,8 @@ function partProblems(part: Part, { problemAt }: ReadFile): FileProblem[] {
 }
 
 export interface FileEdits {
-  readonly edits: readonly Edit[];
+  /** The edits of each file, and the revision that it was exported at. */
+  readonly edits: readonly { readonly revision: number | undefined; readonly edits: readonly Edit[] }[];
   readonly problems: readonly FileProblem[];
 }
 
@@ -88,8 +89,8 @@ export function fileEdits(files: readonly ReadFile[], published: SectionRows): F
     const shared = edits.filter((edit) => (owners.get(rowName(edit)) ?? read.file) !== read.file);
     for (const edit of edits) owners.set(rowName(edit), read.file);
     const twice = shared.map((edit) => read.problemAt([], `row-of-another-file: ${edit.layer} ${edit.key}`));
-    return { edits, problems: [...problems, ...twice] };
+    return { revision: read.content?.revision, edits, problems: [...problems, ...twice] };
   });
   const problems = found.flatMap((each) => each.problems);
-  return { edits: problems.length > 0 ? [] : found.flatMap(({ edits }) => edits), problems };
+  return { edits: problems.length > 0 ? [] : found, problems };
 }

@@ -8,6 +8,7 @@ const comment = (lines: readonly string[]): string => lines.map((line) => ` ${li
 const FORMAT_NOTES = [
   'Amounts are whole cents of the store’s currency; instants are ISO 8601.',
   'A row has only the fields that it sets; other fields are inherited from the layers below it.',
+  'revision: the last one that this file contains. An import warns before it undoes a later one.',
 ];
 
 /** Returns the head comment of a section's file: names and explanations of the section and its fields. */

@@ -5,6 +5,7 @@ import { openPool } from '../../platform/postgres/open-pool.js';
 import { PrismaClient } from '../../platform/prisma/generated/client.js';
 import { answerTasks } from '../../platform/workers/worker-thread.js';
 import { loadRows } from '../publishing/section-rows.js';
+import { laterRows } from './older-rows.js';
 import { compareFiles, type ComparedFiles, type FileComparison } from './compare-files.js';
 
 /** The `workerData` of the thread. */
@@ -24,4 +25,9 @@ const options = {
 const pool = openPool(options, () => undefined);
 const prisma = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
 
-answerTasks<FileComparison, ComparedFiles>((comparison) => compareFiles(comparison, () => loadRows(prisma)));
+answerTasks<FileComparison, ComparedFiles>((comparison) =>
+  compareFiles(comparison, {
+    rows: () => loadRows(prisma),
+    laterRows: (revision, sections) => laterRows(prisma, revision, sections),
+  }),
+);

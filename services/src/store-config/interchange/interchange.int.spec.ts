@@ -29,7 +29,7 @@ describe('config files', () => {
     'of section %s as %s have no differences when imported again',
     async (section, format) => {
       const { status, body } = await bring(await file(`section=${section}&format=${format}`), true);
-      expect({ status, body }).toEqual({ status: 200, body: { edits: [], changeSet: null } });
+      expect({ status, body }).toEqual({ status: 200, body: { edits: [], olderRows: [], changeSet: null } });
     },
   );
 
@@ -38,7 +38,7 @@ describe('config files', () => {
     const texts = await Promise.all(stores.map(({ storeKey }) => file(`store=${storeKey}`)));
     const files = texts.map((text, index) => ({ name: `${index}.yaml`, text }));
     const { body } = await operations.ask<Imported>('POST', '/import', { files, keep: false });
-    expect(body).toEqual({ edits: [], changeSet: null });
+    expect(body).toEqual({ edits: [], olderRows: [], changeSet: null });
   });
 
   it('have the same content in YAML 1.1, YAML 1.2 and JSON', async () => {
@@ -101,6 +101,52 @@ describe('config files', () => {
         },
       ]),
     );
+  });
+
+  describe('that were exported before somebody published other values', () => {
+    const LITHUANIA = { section: 'low-stock', layer: 'country', key: 'LT', validFrom: null, validTo: null } as const;
+
+    async function publish(after: Record<string, unknown> | null, before: Record<string, unknown> | null) {
+      const draft = (await operations.ask<ChangeSet>('POST', '/change-sets', { name: 'Lithuania' })).body;
+      const path = `/change-sets/${draft.id}`;
+      await operations.ask('PUT', `${path}/edits`, { ...LITHUANIA, before, after }, draft.version);
+      const reason = 'Other stock in Lithuania';
+      const { status, body } = await operations.ask<{ number: number }>('POST', `${path}/publish`, {
+        version: 2,
+        reason,
+      });
+      expect({ status, body }).toMatchObject({ status: 200 });
+      return body.number;
+    }
+    const lowStock = () => file('section=low-stock');
+    const few = { piecesBelowLow: 71 };
+    const many = { piecesBelowLow: 72 };
+
+    it('name the rows that they would undo, with the last revision of each', async () => {
+      const first = await lowStock();
+      await publish(few, null);
+      const second = await lowStock();
+      const revision = await publish(many, few);
+      expect((await bring(first)).body).toMatchObject({
+        edits: [{ ...LITHUANIA, before: many, after: null }],
+        olderRows: [{ ...LITHUANIA, revision }],
+      });
+      expect((await bring(second)).body.olderRows).toEqual([{ ...LITHUANIA, revision }]);
+      expect((await bring(await lowStock())).body).toEqual({ edits: [], olderRows: [], changeSet: null });
+      await publish(null, many);
+    });
+
+    it('do not name a row that the file changes, and no row if the file has no revision', async () => {
+      await publish(few, null);
+      const text = await lowStock();
+      await publish(many, few);
+      const edited = text.replace('piecesBelowLow: 71', 'piecesBelowLow: 73');
+      expect((await bring(edited)).body).toMatchObject({ edits: [{ before: many }], olderRows: [] });
+      const unmarked = text.replace(/^revision: .*\n/m, '');
+      expect(unmarked).not.toBe(text);
+      expect((await bring(unmarked)).body).toMatchObject({ edits: [{ after: few }], olderRows: [] });
+      await publish(null, many);
+    });
   });
 
   it('of a store change only its own rows', async () => {
@@ -192,7 +238,7 @@ describe('config files', () => {
     const files = ['a.yaml', 'b.yaml'].map((name) => ({ name, text: section }));
     const { status, body } = await operations.ask<RefusedBody>('POST', '/import', { files, keep: true });
     expect(status).toBe(400);
-    expect(body.error.fields).toEqual([{ field: 'b.yaml:14', reason: 'row-of-another-file: country SK' }]);
+    expect(body.error.fields).toEqual([{ field: 'b.yaml:15', reason: 'row-of-another-file: country SK' }]);
   });
 
   it.each([

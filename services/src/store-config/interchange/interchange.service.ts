@@ -8,11 +8,13 @@ import { EditAccess, foreignRow } from '../access/edit-access.service.js';
 import { LiveConfig } from '../live/live-config.js';
 import { ChangeSets } from '../publishing/change-sets.service.js';
 import { loadRows } from '../publishing/section-rows.js';
+import type { Section } from '../sections/definition/section.js';
 import { requireSection } from '../sections/registry.js';
 import type { FileDifference } from './compare-files.js';
 import { sectionFile, storeFile } from './config-file.js';
 import { jsonText, yamlText } from './file-text.js';
 import { ImportWorkers } from './import-workers.js';
+import { revisionOfSection } from './older-rows.js';
 import type { FileProblem } from './read-file.js';
 
 const NAMED_FILES = 3;
@@ -54,7 +56,7 @@ export class Interchange {
   /** Returns a section with all its rows, or a store with its own rows and effective values. Throws `invalid-input` for an unknown store. */
   async export({ section: key, store, format }: ExportQuery): Promise<WrittenFile> {
     const section = key && requireSection(key);
-    const content = section ? sectionFile(section, await section.load(this.prisma)) : await this.ofStore(store ?? '');
+    const content = section ? await this.ofSection(section) : await this.ofStore(store ?? '');
     const text = format === 'json' ? jsonText(content) : yamlText(content, section);
     return { name: `${key ?? store}.${format}`, text };
   }
@@ -65,12 +67,13 @@ export class Interchange {
    * `importedSchema`.
    */
   async import({ files, keep, name = nameAfter(files) }: Import, staff: Staff): Promise<string> {
-    const { count, edits, stored, sections } = await this.compare(files, keep ? staff : undefined);
-    if (!keep || count === 0) return `{"edits":${edits},"changeSet":null}`;
+    const { count, edits, stored, sections, olderRows } = await this.compare(files, keep ? staff : undefined);
+    const found = `"edits":${edits},"olderRows":${olderRows}`;
+    if (!keep || count === 0) return `{${found},"changeSet":null}`;
     const changeSet = await this.changeSets.createFromJson(name, stored, staff);
     const details = { id: changeSet.id, edits: count, sections: [...sections], files: files.map((file) => file.name) };
     await recordAudit(this.prisma, { actor: staff.email, action: 'config.import', subject: name, details });
-    return `{"edits":${edits},"changeSet":${withJsonField(changeSet, 'edits', stored)}}`;
+    return `{${found},"changeSet":${withJsonField(changeSet, 'edits', stored)}}`;
   }
 
   private async compare(files: Import['files'], editor: Staff | undefined): Promise<FileDifference> {
@@ -82,6 +85,12 @@ export class Interchange {
     if (compared.kind === 'wrong') throw wrongFiles(compared.problems);
     if (compared.kind === 'foreign') throw foreignRow(compared.row);
     return compared;
+  }
+
+  private async ofSection(section: Section): Promise<object> {
+    // Before the rows: a publish in between makes the file look older than it is, never newer.
+    const revision = await revisionOfSection(this.prisma, section.key);
+    return sectionFile(section, revision, await section.load(this.prisma));
   }
 
   private async ofStore(storeKey: string): Promise<object> {
