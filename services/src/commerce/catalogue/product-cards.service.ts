@@ -10,7 +10,7 @@ import { CARD_ATTRIBUTES } from './attribute-values.js';
 import { productCard } from './product-card.js';
 import { ShippingMethods } from './shipping-methods.service.js';
 
-const MAXIMUM_CARDS = 20_000;
+const MAXIMUM_CARDS = 10_000;
 const FRESH_MILLISECONDS = 30_000;
 /** The limit of the backend's query. */
 const MAXIMUM_AT_ONCE = 100;

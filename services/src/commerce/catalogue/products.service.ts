@@ -12,7 +12,7 @@ import { ProductRecords } from './product-records.service.js';
 import { ShippingMethods } from './shipping-methods.service.js';
 import { VolumeDiscounts } from './volume-discounts.service.js';
 
-const MAXIMUM_PAGES = 2_000;
+const MAXIMUM_PAGES = 1_000;
 const FRESH_MILLISECONDS = 30_000;
 
 /** A product page, and the ids of its related products. */

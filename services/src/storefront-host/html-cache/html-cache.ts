@@ -12,7 +12,7 @@ export interface HtmlCacheLimits {
 
 const LIMITS: HtmlCacheLimits = {
   entries: 5_000,
-  bytes: 24 * MEGABYTE,
+  bytes: 14 * MEGABYTE,
   lifetimes: { fresh: MINUTE_MS, stale: 15 * MINUTE_MS, spare: 24 * 60 * MINUTE_MS },
 };
 

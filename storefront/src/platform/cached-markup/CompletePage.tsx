@@ -11,7 +11,7 @@ import { memoizeByObject } from '../memoize/memoize-by-object.js';
 
 const MEGABYTE = 1024 * 1024;
 /** About 6,000 cards. */
-const cache = new MarkupCache(16 * MEGABYTE);
+const cache = new MarkupCache(10 * MEGABYTE);
 
 /** Returns a digest of an object's content, so that objects that were loaded again share their markup. */
 const digestOf = memoizeByObject((owner) => createHash('sha256').update(JSON.stringify(owner)).digest('base64url'));
