@@ -1,4 +1,4 @@
-import type { CustomerOrder } from '@manifold/domain/my-orders/contract';
+import { ORDERS_PER_PAGE, type CustomerOrder } from '@manifold/domain/my-orders/contract';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.js';
@@ -24,7 +24,7 @@ export function OrderList({ linkTo, shopLink }: OrderListProps) {
   return (
     <div className="space-y-5">
       <OrderCards orders={orders} linkTo={linkTo} />
-      <ListEnd list={list} />
+      {hasFailed || list.total > ORDERS_PER_PAGE ? <ListEnd list={list} /> : null}
     </div>
   );
 }
