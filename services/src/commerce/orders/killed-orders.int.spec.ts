@@ -65,9 +65,12 @@ const MINUTES = Number(process.env['KILLS_MINUTES'] ?? 10);
 /** An unfinished run goes on from here. */
 const PROGRESS = 'bench/results/killed-orders.json';
 
-/** Half of them order at each process: enough that ten orders are unfinished when one dies. A kill with fewer does not count. */
-const SHOPPERS = 14;
+/** A kill with fewer unfinished orders does not count. */
 const IN_FLIGHT = 10;
+/** Half of the shoppers order at each process. Where too few orders are unfinished when one dies, more order the next time. */
+const FEWEST_SHOPPERS = 14;
+const MORE_SHOPPERS = 4;
+const MOST_SHOPPERS = 30;
 const AMPLE = 1000;
 const MINUTE_MS = 60_000;
 /** A process that has not reached its point by then is killed where it is. */
@@ -155,10 +158,17 @@ interface Round extends Crowd {
   readonly bought: readonly Promise<void>[];
 }
 
+const crowdSizes = new Map<CrashPoint, number>();
+
+/** Lets more shoppers order at a point where too few orders were unfinished. */
+function learnFrom({ point, inFlight, shoppers }: Omit<Round, 'restartedAt'>): void {
+  if (inFlight < IN_FLIGHT) crowdSizes.set(point, Math.min(MOST_SHOPPERS, shoppers.length + MORE_SHOPPERS));
+}
+
 /** Fills the carts, at the process that is running. */
 async function gather(kill: Kill, round: number): Promise<Crowd> {
   const sku = await goodsOf(kill, round);
-  const courses = Array.from({ length: SHOPPERS }, (_, index) =>
+  const courses = Array.from({ length: crowdSizes.get(kill.point) ?? FEWEST_SHOPPERS }, (_, index) =>
     index % 4 === 3 ? (OTHER_COURSES[(index >> 2) % OTHER_COURSES.length] ?? kill.course) : kill.course,
   );
   // A process that is starting takes the machine's time: a request may be answered with 503, and the next one is not.
@@ -226,6 +236,7 @@ async function killAll(deadline: number): Promise<Round[]> {
   while (kill && crowd && performance.now() < deadline) {
     const round = await killDuring(kill, crowd, rounds.length);
     if (round.isReached && round.inFlight >= IN_FLIGHT) note(kill);
+    learnFrom(round);
     process.stdout.write(`${kill.point}: ${round.isReached ? 'killed' : 'missed'}, ${round.inFlight} in flight\n`);
     // Both processes may be dead.
     if (kill.otherPoint) await relaunch();
