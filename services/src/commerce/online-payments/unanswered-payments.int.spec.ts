@@ -85,6 +85,20 @@ describe('a payment whose outcome is unknown', () => {
     expect(logged).toHaveLength(1);
   });
 
+  it('alerts once if a paid order cannot be created for five minutes', async () => {
+    const payer = await readyToPay(shop.visitor('SK'));
+    expect(await pay(payer, card('authorised'))).toMatchObject({ status: 'ordered' });
+    const [attempt] = await prisma().rows<{ merchantReference: string }>`
+      UPDATE payment_attempt SET status = 'accepted', authorised_at = now() - interval '6 minutes'
+      WHERE cart_id = ${payer.cart.id} RETURNING merchant_reference AS "merchantReference"`;
+    const { watching, logged } = watcher();
+    await watching.alert();
+    await watching.alert();
+    const alert = { level: ERROR_LEVEL, alert: true, code: 'payment-without-order', storeKey: 'ferrum_sk' };
+    expect(logged).toMatchObject([{ ...alert, merchantReference: attempt?.merchantReference }]);
+    await prisma().rows`UPDATE payment_attempt SET status = 'ordered' WHERE cart_id = ${payer.cart.id} RETURNING id`;
+  });
+
   it('alerts again when another payment has no answer either', async () => {
     const { watching, logged } = watcher();
     const one = await payWithoutAnswer(45);

@@ -7,15 +7,21 @@ import type { Logger } from 'pino';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { OnlineAttempts } from '../payments/index.js';
 
-/** The code of the alert in the log. It never changes: monitoring looks for it. */
-const ALERT_CODE = 'payment-unanswered';
+/** The codes of the alerts in the log. They never change: monitoring looks for them. */
+const UNANSWERED_ALERT = 'payment-unanswered';
+const UNORDERED_ALERT = 'payment-without-order';
+/** An order is tried every minute; its shopper has paid and waits. */
+const UNORDERED_AFTER_MINUTES = 5;
 const LOOK_MILLISECONDS = 60_000;
 
-/** Alerts staff if the outcome of an online payment has been unknown for too long: its shopper may be charged without an order. */
+/**
+ * Alerts staff if the outcome of an online payment has been unknown for too long, or if a paid order cannot be created: its
+ * shopper is or may be charged without an order.
+ */
 @Injectable()
 export class UnansweredPayments implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
-  /** The payments that this process has alerted about and that are still unanswered. */
+  /** The alerts of this process whose payments are still unanswered or without an order. */
   private alerted: ReadonlySet<string> = new Set();
 
   constructor(
@@ -36,17 +42,23 @@ export class UnansweredPayments implements OnApplicationBootstrap, BeforeApplica
     return this.attempts.listUnanswered(UNANSWERED_AFTER_MINUTES);
   }
 
-  /** Logs an error with `alert: true` for each payment that has become unanswered, once per process. */
+  /** Logs an error with `alert: true` for each payment that is newly unanswered or without an order, once per process. */
   async alert(): Promise<void> {
-    const { payments } = await this.list();
-    for (const { merchantReference, storeKey, unknownSince } of payments) {
-      if (this.alerted.has(merchantReference)) continue;
-      this.logger.error(
-        { alert: true, code: ALERT_CODE, merchantReference, storeKey, unknownSince },
-        'the payment provider has not said what became of a payment',
-      );
-    }
-    this.alerted = new Set(payments.map(({ merchantReference }) => merchantReference));
+    const [{ payments }, unordered] = [await this.list(), await this.attempts.listUnordered(UNORDERED_AFTER_MINUTES)];
+    const alerts = [
+      ...payments.map(({ merchantReference, storeKey, unknownSince }) => ({
+        facts: { code: UNANSWERED_ALERT, merchantReference, storeKey, unknownSince },
+        message: 'the payment provider has not said what became of a payment',
+      })),
+      ...unordered.map((payment) => ({
+        facts: { code: UNORDERED_ALERT, ...payment },
+        message: 'a paid order cannot be created; it is tried every minute',
+      })),
+    ];
+    const nameOf = ({ facts: { code, merchantReference } }: (typeof alerts)[number]) => `${code} ${merchantReference}`;
+    for (const alert of alerts)
+      if (!this.alerted.has(nameOf(alert))) this.logger.error({ alert: true, ...alert.facts }, alert.message);
+    this.alerted = new Set(alerts.map(nameOf));
   }
 
   private async alertQuietly(): Promise<void> {

@@ -84,6 +84,20 @@ describe('a webhook of the payment provider', () => {
     expect(await stored()).toEqual([]);
   });
 
+  it('is accepted from an account that the stores no longer use, if payments were made with it', async () => {
+    const body = webhookOf(signedItem(event('H', { merchantAccount: 'FormerAccount' })));
+    expect((await send(body))[0]).toBe(403);
+    const payment = { merchantReference: 'SK-1-1', requestedVersion: 1, centAmount: 9900, currencyCode: 'EUR' };
+    await running.app.get(PrismaService).checkout.create({
+      data: {
+        ...{ cartId: 'former', storeKey: 'ferrum_sk', anonymousId: 'somebody', orderNumber: 'SK-1' },
+        attempts: { create: { ...payment, method: 'online', status: 'ordered', merchantAccount: 'FormerAccount' } },
+      },
+    });
+    expect(await send(body)).toEqual(ACCEPTED);
+    expect(await stored()).toEqual(['H AUTHORISATION true']);
+  });
+
   it('is refused without credentials, without a signature, in another form, and if it is too large', async () => {
     const good = webhookOf(signedItem(event('F')));
     const unsigned = webhookOf({ ...signedItem(event('F')), additionalData: {} });

@@ -10,6 +10,7 @@ import {
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.service.js';
 import { LiveConfig } from '../../store-config/index.js';
+import { OnlineAttempts } from '../payments/index.js';
 import { WebhookInbox } from './webhook-inbox.repository.js';
 
 type Refusal = Extract<ReadWebhook, { kind: 'refused' }>['because'] | 'merchant-account';
@@ -20,6 +21,7 @@ export class WebhookIntake {
   constructor(
     private readonly reader: WebhookReader,
     private readonly inbox: WebhookInbox,
+    private readonly attempts: OnlineAttempts,
     private readonly live: LiveConfig,
     private readonly limits: RateLimits,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -33,16 +35,20 @@ export class WebhookIntake {
   async accept(received: ReceivedWebhook): Promise<void> {
     const read = this.reader.read(received);
     if (read.kind === 'refused') throw this.refusal(read.because);
-    if (!this.isForKnownStores(read.notifications)) throw this.refusal('merchant-account');
+    if (!(await this.isForKnownAccounts(read.notifications))) throw this.refusal('merchant-account');
     await this.inbox.store(read.notifications);
   }
 
-  private isForKnownStores(notifications: readonly ProviderNotification[]): boolean {
+  /** An account that the stores no longer use still reports captures, refunds and chargebacks of its payments. */
+  private async isForKnownAccounts(notifications: readonly ProviderNotification[]): Promise<boolean> {
     const snapshots = this.live.allSnapshots();
     // Without config nobody knows the stores; the provider sends the webhook again.
     if (snapshots.length === 0) throw new ShopError('backend-unavailable');
     const accounts = new Set(snapshots.map(({ document }) => document.sections['merchant-account'].merchantAccount));
-    return notifications.every(({ merchantAccount }) => accounts.has(merchantAccount));
+    const others = notifications.map(({ merchantAccount }) => merchantAccount).filter((name) => !accounts.has(name));
+    if (others.length === 0) return true;
+    const former = await this.attempts.accountsWithPayments(others);
+    return others.every((name) => former.has(name));
   }
 
   private refusal(because: Refusal): ShopError {

@@ -20,6 +20,13 @@ export interface SentPayment {
   readonly cartVersion: number;
 }
 
+/** A payment that was authorised and has no order yet. */
+export interface UnorderedPayment {
+  readonly merchantReference: string;
+  readonly storeKey: string;
+  readonly authorisedAt: Date | string;
+}
+
 /** Enough to see what is wrong. */
 const LISTED_UNANSWERED = 100;
 
@@ -64,6 +71,13 @@ export class OnlineAttempts {
     });
   }
 
+  /** Returns those of the merchant accounts that payments were made with. */
+  async accountsWithPayments(accounts: readonly string[]): Promise<Set<string>> {
+    const found = await this.prisma.rows<{ account: string }>`
+      SELECT DISTINCT merchant_account AS account FROM payment_attempt WHERE merchant_account = ANY(${[...accounts]}::text[])`;
+    return new Set(found.map(({ account }) => account));
+  }
+
   /** Postpones the next sweep of an attempt. */
   async touch(attemptId: string): Promise<void> {
     await this.prisma.paymentAttempt.updateMany({ where: { id: attemptId }, data: { updatedAt: new Date() } });
@@ -105,6 +119,15 @@ export class OnlineAttempts {
       unknownSince: new Date(unknownSince).toISOString(),
     }));
     return { total: rows[0]?.total ?? 0, payments };
+  }
+
+  /** Returns payments that were authorised longer ago than this and have no order yet, oldest first. */
+  listUnordered(olderThanMinutes: number): Promise<UnorderedPayment[]> {
+    return this.prisma.rows<UnorderedPayment>`
+      SELECT merchant_reference AS "merchantReference", store_key AS "storeKey", authorised_at AS "authorisedAt"
+      FROM payment_attempt JOIN checkout USING (cart_id)
+      WHERE status = 'accepted' AND authorised_at < now() - make_interval(mins => ${olderThanMinutes})
+      ORDER BY authorised_at LIMIT ${LISTED_UNANSWERED}`;
   }
 
   async find(attemptId: string): Promise<AttemptWithCheckout | null> {

@@ -31,6 +31,14 @@ export class OnlineOrders {
     return rows.map(({ number }) => number);
   }
 
+  /** Returns the merchant accounts that payments were made with since a moment, each with a store that used it. */
+  accountsSince(moment: Date): Promise<{ storeKey: string; merchantAccount: string }[]> {
+    return this.prisma.rows`
+      SELECT DISTINCT checkout.store_key AS "storeKey", attempt.merchant_account AS "merchantAccount"
+      FROM payment_attempt attempt JOIN checkout USING (cart_id)
+      WHERE attempt.merchant_account IS NOT NULL AND attempt.created_at >= ${moment}`;
+  }
+
   async checkouts(orderNumbers: readonly string[]): Promise<CheckoutWithAttempts[]> {
     const found = await this.prisma.checkout.findMany({
       where: { orderNumber: { in: [...orderNumbers] } },

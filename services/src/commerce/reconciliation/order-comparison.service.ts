@@ -41,7 +41,7 @@ export class OrderComparison {
   ) {}
 
   async reports(): Promise<Reports> {
-    return { coverage: await this.loading.coverage(), stores: this.loading.accounts() };
+    return { coverage: await this.loading.coverage(), stores: await this.loading.accounts() };
   }
 
   /** Compares orders by their number. */

@@ -10,6 +10,7 @@ import { Env } from '../../platform/env/env.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { Clock } from '../../platform/process/clock.js';
 import { LiveConfig } from '../../store-config/index.js';
+import { OnlineOrders } from './online-orders.repository.js';
 import { coverageOf, type Coverage, dayOf, daysBefore, daysToRead } from './report-coverage.js';
 import { type ReportedPart, ReportedPayments } from './reported-payments.repository.js';
 
@@ -30,27 +31,31 @@ export class ReportLoading {
   constructor(
     private readonly reports: PaymentReports,
     private readonly stored: ReportedPayments,
+    private readonly orders: OnlineOrders,
     private readonly live: LiveConfig,
     private readonly clock: Clock,
     private readonly env: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Returns the accounts of all stores with their stores. */
-  accounts(): Map<string, string[]> {
-    const accounts = new Map<string, string[]>();
-    for (const { storeKey, document } of this.live.snapshots()) {
+  /** Returns the accounts of all stores with their stores, and former ones whose payments are still compared. */
+  async accounts(): Promise<Map<string, string[]>> {
+    const current = this.live.snapshots().flatMap(({ storeKey, document }) => {
       const { merchantAccount } = document.sections['merchant-account'];
-      if (merchantAccount) accounts.set(merchantAccount, [...(accounts.get(merchantAccount) ?? []), storeKey]);
-    }
-    return accounts;
+      return merchantAccount ? [{ storeKey, merchantAccount }] : [];
+    });
+    const former = await this.orders.accountsSince(daysBefore(this.clock.now(), COMPARED_DAYS));
+    const stores = new Map<string, Set<string>>();
+    for (const { storeKey, merchantAccount } of [...current, ...former])
+      stores.set(merchantAccount, (stores.get(merchantAccount) ?? new Set()).add(storeKey));
+    return new Map([...stores].map(([merchantAccount, storeKeys]) => [merchantAccount, [...storeKeys]]));
   }
 
   /** Returns the time that the reports of each account tell about. */
   async coverage(): Promise<Map<string, Coverage>> {
-    const known = await this.known();
+    const [known, accounts] = [await this.known(), await this.accounts()];
     return new Map(
-      [...this.accounts().keys()].flatMap((account) => {
+      [...accounts.keys()].flatMap((account) => {
         const coverage = coverageOf(
           known.filter(({ merchantAccount }) => merchantAccount === account),
           this.clock.now(),
@@ -66,8 +71,8 @@ export class ReportLoading {
    * go on. Throws if none of them can be read.
    */
   async load(hasTime: () => Promise<boolean>): Promise<boolean> {
-    const known = await this.known();
-    const due = [...this.accounts().keys()].flatMap((merchantAccount) => {
+    const [known, accounts] = [await this.known(), await this.accounts()];
+    const due = [...accounts.keys()].flatMap((merchantAccount) => {
       const own = known.filter((report) => report.merchantAccount === merchantAccount);
       return daysToRead(own, this.clock.now(), this.lookBackDays).map((day) => ({ merchantAccount, day }));
     });

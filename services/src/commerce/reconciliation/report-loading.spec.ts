@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import type { PaymentReports } from '../../integrations/adyen/reports/payment-reports.js';
 import type { Env } from '../../platform/env/env.js';
 import type { LiveConfig } from '../../store-config/index.js';
+import type { OnlineOrders } from './online-orders.repository.js';
 import { ReportLoading } from './report-loading.service.js';
 import type { KnownReport, ReportedPayments } from './reported-payments.repository.js';
 
@@ -11,7 +12,7 @@ const ACCOUNTS = ['Manifold_AT', 'Manifold_DE', 'Manifold_SK'];
 const ALWAYS = () => Promise.resolve(true);
 
 /** A loading of one day per account, from a provider whose accounts can be broken. */
-function loading() {
+function loading(former: readonly { storeKey: string; merchantAccount: string }[] = []) {
   const broken = new Set<string>();
   const asked: string[] = [];
   const stored: KnownReport[] = [];
@@ -35,6 +36,7 @@ function loading() {
   const service = new ReportLoading(
     reports as PaymentReports,
     payments as ReportedPayments,
+    { accountsSince: () => Promise.resolve(former) } as object as OnlineOrders,
     { snapshots: () => snapshots } as object as LiveConfig,
     { now: () => NOW },
     { paymentReports: { lookBackDays: 0 } } as Env,
@@ -48,6 +50,15 @@ function times(count: number): () => Promise<boolean> {
   let left = count;
   return () => Promise.resolve(left-- > 0);
 }
+
+describe('an account that no store uses any more', () => {
+  it('is read while its payments are compared', async () => {
+    const { service, asked } = loading([{ storeKey: 'ferrum_sk', merchantAccount: 'Manifold_Former' }]);
+    await service.load(ALWAYS);
+    expect(asked).toContain('Manifold_Former');
+    expect((await service.accounts()).get('Manifold_Former')).toEqual(['ferrum_sk']);
+  });
+});
 
 describe('an account whose report cannot be read', () => {
   it('raises an alert and does not keep the others from being read', async () => {
