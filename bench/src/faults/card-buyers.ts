@@ -97,12 +97,12 @@ async function paymentsOf({ providerUrl }: MoneyWatch, email: string): Promise<P
 
 const hasMoney = ({ state }: ProviderPayment): boolean => state === 'authorised';
 
-/** With these errors, or once the payment is reversed, the page says that nothing was charged. */
+/** With these errors, or once the payment is reversed, the page says that nothing was charged, unless nothing is known. */
 const NOTHING_CHARGED: ReadonlySet<string> = new Set(['payment-refused', 'cancelled-transaction']);
 
 async function checkWords(buyer: CardBuyer, answer: Answer, watch: MoneyWatch): Promise<void> {
-  const { data } = JSON.parse(answer.text) as { data: { error: string; isReversed: boolean } };
-  if (!data.isReversed && !NOTHING_CHARGED.has(data.error)) return;
+  const { data } = JSON.parse(answer.text) as { data: { error: string; isReversed?: boolean } };
+  if (data.isReversed === undefined || (!data.isReversed && !NOTHING_CHARGED.has(data.error))) return;
   const charged = (await paymentsOf(watch, buyer.email)).filter(hasMoney);
   if (charged.length > 0) watch.untrue.push(`${data.error}: "nothing was charged", but ${charged.length} payments are`);
 }

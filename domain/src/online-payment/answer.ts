@@ -18,8 +18,11 @@ export const onlinePaymentAnswerSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('ordered'), order: orderSchema }),
   /** The outcome is unknown, or the order is being created: ask again with `onlinePaymentState`. */
   z.object({ status: z.literal('confirming'), orderNumber: z.string() }),
-  /** Nothing is charged if the provider refused, or if `isReversed`. */
-  z.object({ status: z.literal('refused'), error: onlinePaymentErrorSchema, isReversed: z.boolean() }),
+  /**
+   * Nothing is charged if the provider refused, or if `isReversed`. Without `isReversed` nothing is known about the money: the
+   * shopper left the payment, and may still confirm it at the bank.
+   */
+  z.object({ status: z.literal('refused'), error: onlinePaymentErrorSchema, isReversed: z.optional(z.boolean()) }),
 ]);
 
 export type OnlinePaymentError = z.infer<typeof onlinePaymentErrorSchema>;

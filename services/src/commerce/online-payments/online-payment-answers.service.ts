@@ -90,8 +90,8 @@ const confirming = ({ checkout: { orderNumber } }: AttemptWithCheckout): OnlineP
   orderNumber: shownOrderNumber(orderNumber),
 });
 
-/** Errors of an order that are not the shopper's have one text. */
+/** Errors of an order that are not the shopper's have one text. An abandoned payment may still be confirmed at the bank. */
 function refused({ status, refusal }: AttemptWithCheckout): Refused {
   const error = onlinePaymentErrorSchema.safeParse(refusal).data ?? 'creating-order-failed';
-  return { status: 'refused', error, isReversed: status === 'reversed' };
+  return { status: 'refused', error, ...(status === 'abandoned' ? {} : { isReversed: status === 'reversed' }) };
 }

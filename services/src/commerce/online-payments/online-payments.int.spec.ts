@@ -279,6 +279,14 @@ describe('a payment at a bank', () => {
     expect((await returnFromBank(provider, payer, answer, 'confirmed')).status).toBe('ordered');
   });
 
+  it('that was cancelled in the shop and is still being decided at the bank promises nothing about the money', async () => {
+    const payer = await shopper('NL');
+    const answer = await pay(payer, { paymentMethod: { type: 'ideal' } });
+    await payer.browser.call('cancelOnlinePayment', { cartId: payer.cart.id });
+    const late = await returnFromBank(provider, payer, answer, 'open');
+    expect(late).toEqual({ status: 'refused', error: 'cancelled-transaction' });
+  });
+
   it('that was replaced by a card is reversed if it is paid too', async () => {
     const payer = await shopper('NL');
     const atBank = await pay(payer, { paymentMethod: { type: 'ideal' } });
