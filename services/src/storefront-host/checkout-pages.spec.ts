@@ -7,7 +7,11 @@ import { startHost, type Host } from './testing/host.js';
 let host: Host;
 beforeAll(async () => {
   host = await startHost();
-  host.operations.carts.set('session=empty', empty).set('session=filled', filled).set('session=addressed', addressed);
+  host.operations.carts
+    .set('session=empty', empty)
+    .set('session=filled', filled)
+    .set('session=addressed', addressed)
+    .set('session=deliverable', deliverable);
 });
 beforeEach(() => {
   Object.assign(host.operations, { asked: [], fails: false });
@@ -17,7 +21,8 @@ afterAll(() => host.app.close());
 
 const empty = { lineItems: [], shippingAddress: null };
 const filled = { lineItems: [{}], shippingAddress: null };
-const addressed = { lineItems: [{}], shippingAddress: {} };
+const addressed = { lineItems: [{}], shippingAddress: {}, shippingInfo: null };
+const deliverable = { ...addressed, shippingInfo: {} };
 
 async function visit(cookie: string, path: string, name = 'sk.localhost'): Promise<[number, unknown]> {
   const { statusCode, headers } = await host.get(name, path, cookie ? { cookie } : {});
@@ -31,7 +36,8 @@ describe('a document request in the checkout', () => {
     ['with an empty cart', 'session=empty', '/checkout/addresses', 302, '/'],
     ['without an address', 'session=filled', '/checkout/payment', 302, '/checkout/addresses'],
     ['without an address', 'session=filled', '/checkout/addresses', 200, undefined],
-    ['with an address', 'session=addressed', '/checkout/payment', 200, undefined],
+    ['without a shipping method', 'session=addressed', '/checkout/payment', 302, '/checkout/addresses'],
+    ['with an address', 'session=deliverable', '/checkout/payment', 200, undefined],
     [
       'returning from the bank after the order',
       'session=empty',

@@ -8,7 +8,7 @@ const isReturnFromPayment = (query: string): boolean => new URLSearchParams(quer
 const ADDRESSES = '/checkout/addresses';
 
 /**
- * Returns where a visitor of the checkout must go instead: home with an empty cart, the addresses while the cart has none (spec
+ * Returns where a visitor of the checkout must go instead: home with an empty cart, the addresses while the cart has none or no shipping method (spec
  * shell §2.7). Undefined if the page is right.
  */
 export async function checkoutMove({ path, query }: PageAddress, api: ShopApi): Promise<string | undefined> {
@@ -16,5 +16,6 @@ export async function checkoutMove({ path, query }: PageAddress, api: ShopApi): 
   const { me } = await api.commerce('getMe', {});
   const cart = me.activeCart;
   if (!cart || cart.lineItems.length === 0) return '/';
-  return path !== ADDRESSES && !cart.shippingAddress ? ADDRESSES : undefined;
+  const isDeliverable = cart.shippingAddress !== null && cart.shippingInfo !== null;
+  return path !== ADDRESSES && !isDeliverable ? ADDRESSES : undefined;
 }

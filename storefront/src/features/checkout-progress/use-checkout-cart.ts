@@ -8,7 +8,8 @@ type GuardedStep = 'addresses' | 'payment';
 /** Returns where a visitor who may not enter a step is redirected, or undefined (spec core §2: rules of entry). */
 export function checkoutRedirect(step: GuardedStep, cart: Cart | null): '/' | '/checkout/addresses' | undefined {
   if (!cart || cart.lineItems.length === 0) return '/';
-  return step === 'payment' && !cart.shippingAddress ? '/checkout/addresses' : undefined;
+  const isDeliverable = cart.shippingAddress !== null && cart.shippingInfo !== null;
+  return step === 'payment' && !isDeliverable ? '/checkout/addresses' : undefined;
 }
 
 /**
