@@ -32,6 +32,10 @@ export interface OrderOutcome {
 type OnlineState = Pick<OrderOutcome, 'isOnline' | 'isPaidElsewhere' | 'orderNumber'>;
 const NOT_ONLINE: OnlineState = { isOnline: false, isPaidElsewhere: false, orderNumber: undefined };
 
+/** What the server answers for a cart that is not paid online, or that is no longer this shopper's. */
+const isNotPaidOnline = (reason: unknown): boolean =>
+  reason instanceof ShopError && (reason.code === 'not-found' || reason.code === 'cart-not-found');
+
 /** Polls an accepted order until it is placed, or until its cart is active again because the order failed. */
 export function useOrderOutcome(params: OrderOutcomeParams): OrderOutcome {
   const { orderNumber, isPlacing, cartId, onPlaced, onRefused } = params;
@@ -52,7 +56,7 @@ export function useOrderOutcome(params: OrderOutcomeParams): OrderOutcome {
     try {
       return await api.commerce('onlinePaymentState', { cartId });
     } catch (reason) {
-      if (reason instanceof ShopError && reason.code === 'cart-not-found') return undefined;
+      if (isNotPaidOnline(reason)) return undefined;
       throw reason;
     }
   };
