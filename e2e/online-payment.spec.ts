@@ -3,6 +3,9 @@ import { expectPurchaseByCard } from './card-purchase.js';
 import { CARDS, Payer } from './payer.js';
 import { expect, test } from './shop.js';
 
+/** Takes longer than a restart of the services. */
+const MANY_TRIES = 5;
+
 for (const country of ['SK', 'DE', 'IE', 'HU', 'GB'] as const) {
   test(`a guest in ${country} pays by card, and every amount is right`, ({ page }) =>
     expectPurchaseByCard(page, country));
@@ -84,6 +87,38 @@ test('iDEAL is paid at the bank, and a shopper who goes back can choose again', 
   await payer.placesOrder();
   await payer.answersBank('Pay');
   expect(await payer.thankYou()).toMatch(/^NL-\d+$/i);
+});
+
+test('a shopper whose visit ends at the bank is not told that the payment failed', async ({ page, pageErrors }) => {
+  pageErrors.allow(/status of 4\d\d/);
+  const payer = new Payer(page, 'NL');
+  await payer.opensPayment();
+  await payer.choosesMethod('ideal');
+  await payer.placesOrder();
+  await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
+  await page.context().clearCookies({ name: /^(?!__Host-consent)/ });
+  await payer.answersBank('Pay');
+  await expect(page.getByRole('heading', { level: 1, name: payer.say('payment.confirming-payment') })).toBeVisible();
+  await expect(page.getByText(payer.say('payment.unconfirmed-text'))).toBeVisible();
+  await expect(page.getByText(payer.say('payment.error-payment'))).toHaveCount(0);
+});
+
+test('the answer of the bank survives an outage of the services', async ({ page, pageErrors }) => {
+  pageErrors.allow(/ERR_FAILED|status of 4\d\d/);
+  // The page that comes back from the bank may ask for the channel of the cart that has just become an order.
+  pageErrors.allow(/^WebSocket connection to .* 404$/);
+  const payer = new Payer(page, 'NL');
+  await payer.opensPayment();
+  await payer.choosesMethod('ideal');
+  await payer.placesOrder();
+  await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
+  let tries = 0;
+  await page.route('**/api/commerce/continueOnlinePayment', (route) =>
+    (tries += 1) > MANY_TRIES ? route.continue() : route.abort(),
+  );
+  await payer.answersBank('Pay');
+  expect(await payer.thankYou()).toMatch(/^NL-\d+$/i);
+  expect(tries).toBeGreaterThan(MANY_TRIES);
 });
 
 test('a Multibanco voucher tells where and until when to pay', async ({ page }) => {

@@ -6,29 +6,35 @@ import { useCart } from '../../../platform/cart/use-cart.js';
 import { pendingOrders } from '../../../platform/checkout/pending-order.js';
 import { errorMessage } from '../../../platform/errors/error-message.js';
 import { useShop } from '../../../platform/shop/shop.js';
-import { errorKeyIn, refusalText } from './refusal-text.js';
+import { errorKeyIn, refusalText, UNCONFIRMED } from './refusal-text.js';
 import type { ReturnSearch } from '../../../platform/checkout/return-search.js';
 import type { Returned } from './returned.js';
 
-const RETRY_PAUSES_MS = [0, 1000, 2000, 4000];
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 4000;
 
-const isOutage = (reason: unknown): boolean => !(reason instanceof ShopError) || reason.code === 'backend-unavailable';
+/** Whether the services cannot answer now, or not so soon. What the shopper brought back is still worth sending then. */
+const isTemporary = (reason: unknown): boolean =>
+  !(reason instanceof ShopError) || reason.code === 'backend-unavailable' || reason.code === 'too-many-attempts';
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Repeats a call while the services cannot be reached. Rejects with the last reason. */
-async function persistently<Value>(call: () => Promise<Value>): Promise<Value> {
-  let reason: unknown;
-  for (const milliseconds of RETRY_PAUSES_MS) {
-    await pause(milliseconds);
-    try {
-      return await call();
-    } catch (failure) {
-      reason = failure;
-    }
-    if (!isOutage(reason)) break;
+/**
+ * Repeats a call until the services answer. Giving up would lose the bank's answer, and the shopper would pay again. Rejects
+ * with the reason of an answer that stays the same.
+ */
+async function persistently<Value>(
+  call: () => Promise<Value>,
+  isWanted: () => boolean,
+  pauseMs = FIRST_PAUSE_MS,
+): Promise<Value> {
+  try {
+    return await call();
+  } catch (reason) {
+    if (!isTemporary(reason) || !isWanted()) throw reason;
   }
-  throw reason;
+  await pause(pauseMs);
+  return persistently(call, isWanted, Math.min(LONGEST_PAUSE_MS, pauseMs * 2));
 }
 
 export interface PaymentReturnProps {
@@ -37,13 +43,14 @@ export interface PaymentReturnProps {
   readonly onReturned: (returned: Returned) => void;
 }
 
-/** Continues a payment when the shopper returns from the bank, and removes the result from the address. Shows nothing. */
+/** Continues a payment when the shopper returns from the bank, and removes the result from the address once it is answered. Shows nothing. */
 export function PaymentReturn({ search, onPlaced, onReturned }: PaymentReturnProps) {
   const { api, cart: store } = useShop();
   const { cart } = useCart();
   const navigate = useNavigate();
   const intl = useIntl();
   const hasStarted = useRef(false);
+  const isHere = useRef(true);
   const end = async (returned: Returned) => {
     await store.load().catch(() => undefined);
     // Before the navigation, which shows the methods: they read it once.
@@ -51,7 +58,8 @@ export function PaymentReturn({ search, onPlaced, onReturned }: PaymentReturnPro
     await navigate({ to: '/checkout/payment', search: {}, replace: true });
   };
   const check = async (redirectResult: string) => {
-    const answer = await persistently(() => api.commerce('continueOnlinePayment', { details: { redirectResult } }));
+    const send = () => api.commerce('continueOnlinePayment', { details: { redirectResult } });
+    const answer = await persistently(send, () => isHere.current);
     if (answer.status === 'action') return end({ action: answer.action });
     if (answer.status === 'confirming') {
       if (cart) pendingOrders.remember({ cartId: cart.id, method: 'online', orderNumber: answer.orderNumber });
@@ -67,17 +75,23 @@ export function PaymentReturn({ search, onPlaced, onReturned }: PaymentReturnPro
     try {
       await check(redirectResult);
     } catch (reason) {
+      if (!isHere.current) return;
       if (reason instanceof ShopError && reason.code === 'cart-not-found')
-        return navigate({ to: '/adyen-payment-error' });
+        return navigate({ to: '/adyen-payment-error', search: { error: UNCONFIRMED } });
       // Nothing is known about the money, so the page shows the cart as the server has it.
-      await end(isOutage(reason) ? { problem: intl.formatMessage(errorMessage(reason)) } : {});
+      await end({ problem: intl.formatMessage(errorMessage(reason)) });
     }
   });
   // The result is in the address of the document, once.
   useEffect(() => {
-    if (hasStarted.current) return;
-    hasStarted.current = true;
-    void start();
+    isHere.current = true;
+    if (!hasStarted.current) {
+      hasStarted.current = true;
+      void start();
+    }
+    return () => {
+      isHere.current = false;
+    };
   }, []);
   return null;
 }

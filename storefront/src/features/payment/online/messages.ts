@@ -25,6 +25,12 @@ export const onlinePaymentMessages = defineMessages({
 
 export const paymentErrorMessages = defineMessages({
   title: { id: 'payment.failed-title', defaultMessage: 'Your order is not placed yet' },
+  unconfirmedTitle: { id: 'payment.confirming-payment', defaultMessage: 'We are confirming your payment' },
+  unconfirmedText: {
+    id: 'payment.unconfirmed-text',
+    defaultMessage:
+      'If you have confirmed the payment at your bank, we place your order and send you an e-mail. Please wait a few minutes before you pay again.',
+  },
   payAgain: { id: 'payment.pay-again', defaultMessage: 'Back to payment' },
   toCart: { id: 'cart.to-cart', defaultMessage: 'Go to cart' },
   cartNotFound: { id: 'payment.cart-not-found', defaultMessage: 'Cart not found' },

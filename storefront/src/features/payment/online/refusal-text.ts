@@ -40,6 +40,9 @@ const money = defineMessages({
   },
 });
 
+/** The `error` parameter after a return from the bank of which the shop no longer knows the visit: the payment may be made. */
+export const UNCONFIRMED = 'unconfirmed';
+
 const isErrorKey = (key: string): key is ErrorKey => Object.hasOwn(errors, key);
 
 /** Returns whether the payment provider or the shopper ended the payment, so that no money can be on its way. */

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useCart } from '../../../platform/cart/use-cart.js';
 import { useShop } from '../../../platform/shop/shop.js';
@@ -10,10 +11,14 @@ export interface PaymentErrorState {
   readonly hasCart: boolean | undefined;
 }
 
-/** Returns why the last payment failed: the address' error key until the server has answered, which alone knows about the money. */
+/**
+ * Returns why the last payment failed: the address' error key until the server has answered, which alone knows about the money.
+ * Leads to the order or to the payment page if the payment did not fail.
+ */
 export function usePaymentError(errorParameter: string | undefined): PaymentErrorState {
   const { api, cart: store } = useShop();
   const { cart } = useCart();
+  const navigate = useNavigate();
   const [isLoaded, setLoaded] = useState(false);
   const [known, setKnown] = useState<PaymentRefusal>();
   const cartId = cart?.id;
@@ -30,11 +35,14 @@ export function usePaymentError(errorParameter: string | undefined): PaymentErro
     api.commerce('onlinePaymentState', { cartId }).then(
       (state) => {
         if (state.status === 'refused') setKnown(state);
+        if (state.status === 'confirming') void navigate({ to: '/checkout/payment', replace: true });
+        if (state.status === 'ordered')
+          void navigate({ to: '/checkout/thank-you', search: { order: state.order.id }, replace: true });
       },
       // Without an answer the page promises nothing about the money.
       () => undefined,
     );
-  }, [api, isLoaded, cartId]);
+  }, [api, isLoaded, cartId, navigate]);
   const error = errorKeyIn(errorParameter ?? 'payment-error');
   const hasCart = isLoaded ? (cart?.lineItems.length ?? 0) > 0 : undefined;
   return { refusal: known ?? { error, isReversed: undefined }, hasCart };
