@@ -118,11 +118,16 @@ export class OnlinePaymentJobs implements OnModuleInit, OnApplicationBootstrap, 
       await this.outcomes.settle({ attemptId }, { kind: 'reversed' });
       return;
     }
+    // After a failure the provider would only repeat its answer to the same key.
+    const failures = await this.online.failedReversals(pspReference);
     const answer = await this.provider.reverse({
       pspReference,
       merchantAccount,
       reference: merchantReference,
-      idempotencyKey: `${attemptId}-${pspReference}`.slice(0, MAXIMUM_KEY_LENGTH),
+      idempotencyKey: `${failures === 0 ? '' : `${failures}-`}${attemptId}-${pspReference}`.slice(
+        0,
+        MAXIMUM_KEY_LENGTH,
+      ),
     });
     this.crashPoints.reach('reversal-sent');
     await this.online.touch(attemptId);

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { unansweredPaymentsSchema } from '@manifold/domain/online-payment/unanswered-payment';
 import { pino } from 'pino';
 import { TestProvider } from '../../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
+import { PaymentProvider } from '../../integrations/adyen/payment-provider.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { OnlineAttempts, PaymentOutcomes } from '../payments/index.js';
 import { card, pay, type Payer, providerVariables, readyToPay } from '../testing/online-payments.js';
@@ -96,6 +97,38 @@ describe('a payment whose outcome is unknown', () => {
     await watching.alert();
     const alert = { level: ERROR_LEVEL, alert: true, code: 'payment-without-order', storeKey: 'ferrum_sk' };
     expect(logged).toMatchObject([{ ...alert, merchantReference: attempt?.merchantReference }]);
+    await prisma().rows`UPDATE payment_attempt SET status = 'ordered' WHERE cart_id = ${payer.cart.id} RETURNING id`;
+  });
+
+  it('alerts if the money of a payment without an order is not returned, and asks for it with another key', async () => {
+    const payer = await readyToPay(shop.visitor('SK'));
+    expect(await pay(payer, card('authorised'))).toMatchObject({ status: 'ordered' });
+    const [attempt] = await prisma().rows<{ merchantReference: string; pspReference: string; merchantAccount: string }>`
+      UPDATE payment_attempt SET status = 'reversing', updated_at = now() - interval '31 minutes'
+      WHERE cart_id = ${payer.cart.id} RETURNING merchant_reference AS "merchantReference",
+        psp_reference AS "pspReference", merchant_account AS "merchantAccount"`;
+    if (!attempt) throw new Error('The payment is not stored');
+    const { pspReference, ...paid } = attempt;
+    const reversals = jest.spyOn(shop.application.app.get(PaymentProvider), 'reverse');
+    await shop.application.app.get(OnlinePaymentJobs).sweep();
+    const failed = { kind: 'cancel-or-refund', success: false, centAmount: 9900, currencyCode: 'EUR' };
+    await prisma().paymentEvent.create({
+      data: { ...paid, ...failed, paymentReference: pspReference, reference: 'REVERSAL-1' },
+    });
+    const { watching, logged } = watcher();
+    await watching.alert();
+    await watching.alert();
+    const { merchantReference } = paid;
+    expect(logged).toMatchObject([
+      { level: ERROR_LEVEL, alert: true, code: 'payment-not-reversed', merchantReference },
+    ]);
+    await prisma()
+      .rows`UPDATE payment_attempt SET updated_at = now() - interval '31 minutes' WHERE cart_id = ${payer.cart.id} RETURNING id`;
+    await shop.application.app.get(OnlinePaymentJobs).sweep();
+    const keys = reversals.mock.calls.map(([request]) => request.idempotencyKey);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(2);
+    reversals.mockRestore();
     await prisma().rows`UPDATE payment_attempt SET status = 'ordered' WHERE cart_id = ${payer.cart.id} RETURNING id`;
   });
 

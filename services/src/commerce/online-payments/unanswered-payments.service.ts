@@ -10,18 +10,19 @@ import { OnlineAttempts } from '../payments/index.js';
 /** The codes of the alerts in the log. They never change: monitoring looks for them. */
 const UNANSWERED_ALERT = 'payment-unanswered';
 const UNORDERED_ALERT = 'payment-without-order';
+const UNREVERSED_ALERT = 'payment-not-reversed';
 /** An order is tried every minute; its shopper has paid and waits. */
 const UNORDERED_AFTER_MINUTES = 5;
 const LOOK_MILLISECONDS = 60_000;
 
 /**
- * Alerts staff if the outcome of an online payment has been unknown for too long, or if a paid order cannot be created: its
- * shopper is or may be charged without an order.
+ * Alerts staff if the outcome of an online payment has been unknown for too long, if a paid order cannot be created,
+ * or if a payment without an order cannot be reversed: its shopper is or may be charged without an order.
  */
 @Injectable()
 export class UnansweredPayments implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
-  /** The alerts of this process whose payments are still unanswered or without an order. */
+  /** The alerts of this process whose cause still exists. */
   private alerted: ReadonlySet<string> = new Set();
 
   constructor(
@@ -42,9 +43,11 @@ export class UnansweredPayments implements OnApplicationBootstrap, BeforeApplica
     return this.attempts.listUnanswered(UNANSWERED_AFTER_MINUTES);
   }
 
-  /** Logs an error with `alert: true` for each payment that is newly unanswered or without an order, once per process. */
+  /** Logs an error with `alert: true` for each payment that staff have to look at, once per process and cause. */
   async alert(): Promise<void> {
-    const [{ payments }, unordered] = [await this.list(), await this.attempts.listUnordered(UNORDERED_AFTER_MINUTES)];
+    const { payments } = await this.list();
+    const unordered = await this.attempts.listUnordered(UNORDERED_AFTER_MINUTES);
+    const unreversed = await this.attempts.listUnreversed();
     const alerts = [
       ...payments.map(({ merchantReference, storeKey, unknownSince }) => ({
         facts: { code: UNANSWERED_ALERT, merchantReference, storeKey, unknownSince },
@@ -53,6 +56,10 @@ export class UnansweredPayments implements OnApplicationBootstrap, BeforeApplica
       ...unordered.map((payment) => ({
         facts: { code: UNORDERED_ALERT, ...payment },
         message: 'a paid order cannot be created; it is tried every minute',
+      })),
+      ...unreversed.map((payment) => ({
+        facts: { code: UNREVERSED_ALERT, ...payment },
+        message: 'the payment provider could not return the money of a payment without an order',
       })),
     ];
     const nameOf = ({ facts: { code, merchantReference } }: (typeof alerts)[number]) => `${code} ${merchantReference}`;

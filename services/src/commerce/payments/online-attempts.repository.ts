@@ -27,6 +27,13 @@ export interface UnorderedPayment {
   readonly authorisedAt: Date | string;
 }
 
+/** A payment without an order whose money the provider could not return. */
+export interface UnreversedPayment {
+  readonly merchantReference: string;
+  readonly storeKey: string;
+  readonly failedAt: Date | string;
+}
+
 /** Enough to see what is wrong. */
 const LISTED_UNANSWERED = 100;
 
@@ -128,6 +135,26 @@ export class OnlineAttempts {
       FROM payment_attempt JOIN checkout USING (cart_id)
       WHERE status = 'accepted' AND authorised_at < now() - make_interval(mins => ${olderThanMinutes})
       ORDER BY authorised_at LIMIT ${LISTED_UNANSWERED}`;
+  }
+
+  /** Returns payments without an order whose reversal the provider reported as failed in the last thirty days, oldest first. */
+  listUnreversed(): Promise<UnreversedPayment[]> {
+    return this.prisma.rows<UnreversedPayment>`
+      SELECT merchant_reference AS "merchantReference", store_key AS "storeKey", max(failed.at) AS "failedAt"
+      FROM payment_attempt JOIN checkout USING (cart_id) JOIN payment_event failed USING (merchant_reference)
+      WHERE status IN ('reversing', 'reversed') AND failed.at > now() - interval '30 days'
+        AND (failed.kind IN ('cancellation', 'cancel-or-refund') AND NOT failed.success OR failed.kind = 'refund-failed' AND failed.success)
+        AND NOT EXISTS (SELECT FROM payment_event later WHERE later.merchant_reference = failed.merchant_reference
+          AND later.kind IN ('cancellation', 'cancel-or-refund', 'refund') AND later.success AND later.at > failed.at)
+      GROUP BY merchant_reference, store_key ORDER BY "failedAt" LIMIT ${LISTED_UNANSWERED}`;
+  }
+
+  /** Counts the reversals of a payment that the provider reported as failed. */
+  async failedReversals(pspReference: string): Promise<number> {
+    const [found] = await this.prisma.rows<{ count: number }>`
+      SELECT count(*)::int AS count FROM payment_event
+      WHERE payment_reference = ${pspReference} AND kind IN ('cancellation', 'cancel-or-refund') AND NOT success`;
+    return found?.count ?? 0;
   }
 
   async find(attemptId: string): Promise<AttemptWithCheckout | null> {
