@@ -20,6 +20,12 @@ export type SubscriptionChannel = z.infer<typeof subscriptionChannelSchema>;
 export const newsletterSourceSchema = z.enum(['footer', 'checkout', 'landing-page', 'account']);
 export type NewsletterSource = z.infer<typeof newsletterSourceSchema>;
 
+/** The token of a mail that ends a newsletter. */
+export const unsubscribeTokenSchema = z.string().check(z.regex(/^[\w-]{20,200}$/));
+
+/** The fragment of the sign-up page's address after a confirmation link that no longer works. */
+export const ENDED_LINK = 'link-ended';
+
 /** A digest of the text that a person agreed to, computed by the page that showed it. */
 export const textDigestSchema = z.string().check(z.regex(/^[0-9a-z]{1,16}$/));
 

@@ -6,11 +6,20 @@ const MAX_EVENTS = 200;
 const OUTAGE = 'newsletter-down@example.com';
 
 const locale = z.string().regex(/^[a-z]{2}-[A-Z]{2}$/);
+const unsubscribeUrl = z
+  .url({ protocol: /^https?$/ })
+  .max(500)
+  .optional();
 const emailToken = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** The events by the names and payloads of the specification, and the erasure of a person. */
 const EVENTS = {
-  'newsletter-doi': z.strictObject({ locale, email: z.email().max(254), user_id: z.string().max(256).optional() }),
+  'newsletter-doi': z.strictObject({
+    locale,
+    email: z.email().max(254),
+    user_id: z.string().max(256).optional(),
+    unsubscribe_url: unsubscribeUrl,
+  }),
   'customer-consent': z.strictObject({
     locale,
     consents: z.strictObject({
@@ -26,6 +35,7 @@ const EVENTS = {
       .string()
       .regex(/^\+?\d{8,15}$/)
       .optional(),
+    unsubscribe_url: unsubscribeUrl,
   }),
   'customer-erasure': z.strictObject({ locale, email_token: emailToken }),
 } as const;

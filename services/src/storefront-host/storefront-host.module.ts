@@ -59,7 +59,7 @@ const NO_CHANGES: Provider<ShownChanges> = {
 
 const NO_LINKS: Provider<ConsentLinks> = {
   provide: ConsentLinks,
-  useValue: { confirm: () => Promise.resolve() },
+  useValue: { confirm: () => Promise.resolve(undefined) },
 };
 
 const htmlCache = (now: StorefrontHostParts['now']): Provider<HtmlCache> => ({

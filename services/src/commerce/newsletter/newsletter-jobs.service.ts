@@ -4,8 +4,14 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { NewsletterSystem } from '../../integrations/newsletter/newsletter-system.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { Mailer } from '../../platform/mail/mailer.js';
-import { MailComposer, newsletterOptInMail } from '../mails/index.js';
-import { MAIL_OPT_IN, NewsletterSubscriptions, REPORT_SUBSCRIPTION } from './newsletter-subscriptions.repository.js';
+import { MailComposer, newsletterOptInMail, oneClickAddress } from '../mails/index.js';
+import {
+  isByEmail,
+  MAIL_OPT_IN,
+  type NewsletterSubscription,
+  NewsletterSubscriptions,
+  REPORT_SUBSCRIPTION,
+} from './newsletter-subscriptions.repository.js';
 
 /** Delays between attempts grow: the twelfth is about an hour after the first. */
 const RETRIES = 12;
@@ -58,9 +64,14 @@ export class NewsletterJobs implements OnModuleInit {
     const { locale, email, channels, customerId, phone } = found;
     const consents = subscriptionsOf(channels);
     const person = customerId === null ? {} : { user_id: customerId };
+    const ending = channels.some(isByEmail) ? { unsubscribe_url: this.oneClickAddressOf(found) } : {};
     // The address is passed on only once its owner has confirmed it.
-    if (consents.newsletter) await this.system.confirm({ locale, email, ...person });
+    if (consents.newsletter) await this.system.confirm({ locale, email, ...person, ...ending });
     const reached = phone === null ? {} : { gdpr_phone: phone };
-    await this.system.consent({ locale, consents, email_token: emailToken(email), ...reached });
+    await this.system.consent({ locale, consents, email_token: emailToken(email), ...reached, ...ending });
+  }
+
+  private oneClickAddressOf({ storeKey, locale, unsubscribeToken }: NewsletterSubscription): string {
+    return oneClickAddress(this.composer.contextOf(storeKey, locale), unsubscribeToken);
   }
 }

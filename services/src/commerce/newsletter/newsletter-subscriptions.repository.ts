@@ -72,6 +72,9 @@ const NO_LINK = { tokenHash: null, tokenExpiresAt: null };
 /** Returns an e-mail address in the form in which subscriptions store and compare it. */
 export const addressOf = (email: string): string => email.trim().toLowerCase();
 
+/** Returns whether offers of a channel come by e-mail. Each of these mails ends all of them. */
+export const isByEmail = (channel: string): boolean => channel.endsWith('newsletter');
+
 const ofReader = ({ storeKey, customerId, email, isEmailVerified }: Reader) => ({
   storeKey,
   // Somebody else may own an address that is not confirmed.
@@ -173,15 +176,20 @@ export class NewsletterSubscriptions {
     });
   }
 
-  /** Adds the channels of a subscription and its phone number to another one of the same person, and ends the first. */
+  /**
+   * Adds the channels of a subscription and its phone number to another one of the same person, and ends the first. A newsletter
+   * that waits for its link is in force then: the new address is confirmed.
+   */
   move(from: NewsletterSubscription, to: NewsletterSubscription, event: ConsentEvent): Promise<void> {
     return this.prisma.$transaction(async (transaction) => {
       const left = await this.lockedFirst(transaction, { id: from.id });
       const next = await this.lockedFirst(transaction, { id: to.id });
       // Of two links opened at the same moment the first has moved everything.
       if (!left || !next || (left.channels.length === 0 && left.tokenHash === null)) return;
+      const waits = left.tokenExpiresAt !== null && left.tokenExpiresAt > new Date();
+      const moved = [...left.channels, ...(waits ? ['newsletter'] : [])];
       const changes = [
-        { ...next, channels: [...new Set([...next.channels, ...left.channels])], phone: next.phone ?? left.phone },
+        { ...next, channels: [...new Set([...next.channels, ...moved])], phone: next.phone ?? left.phone },
         // Somebody else may get the old address: it must no longer lead to this customer.
         { ...left, channels: [], phone: null, customerId: null },
       ];
@@ -195,13 +203,12 @@ export class NewsletterSubscriptions {
     });
   }
 
-  /** Ends the newsletter and a link that waits, by the token of a mail. Returns false if nothing was in force. */
+  /** Ends all offers by e-mail and a link that waits, by the token of a mail. Returns false if nothing was in force. */
   unsubscribe(storeKey: string, unsubscribeToken: string, event: ConsentEvent): Promise<boolean> {
     return this.prisma.$transaction(async (transaction) => {
       const found = await this.lockedFirst(transaction, { storeKey, unsubscribeToken });
-      const isActive = found !== null && (found.channels.includes('newsletter') || found.tokenHash !== null);
-      if (!found || !isActive) return false;
-      const channels = found.channels.filter((channel) => !channel.endsWith('newsletter'));
+      if (!found || (!found.channels.some(isByEmail) && found.tokenHash === null)) return false;
+      const channels = found.channels.filter((channel) => !isByEmail(channel));
       await transaction.newsletterSubscription.update({
         where: { id: found.id },
         data: { channels, ...NO_LINK },

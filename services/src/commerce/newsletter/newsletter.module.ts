@@ -8,12 +8,12 @@ import { ConsentTextsModule } from '../consent-texts/index.js';
 import { MailsModule } from '../mails/index.js';
 import { OperationsModule } from '../operations/index.js';
 import { VisitModule } from '../visit/index.js';
+import { ConsentLinkLog } from './consent-link-log.repository.js';
 import { NewsletterJobs } from './newsletter-jobs.service.js';
 import { NewsletterOperations } from './newsletter-operations.js';
 import { NewsletterSubscriptions } from './newsletter-subscriptions.repository.js';
 import { NewsletterRecords } from './newsletter-records.service.js';
 import { Newsletter } from './newsletter.service.js';
-import { UnknownLinks } from './unknown-links.repository.js';
 import { OneClickController } from './one-click.controller.js';
 
 /** The newsletter with double opt-in, and the channels of customers. */
@@ -31,12 +31,12 @@ import { OneClickController } from './one-click.controller.js';
   ],
   controllers: [OneClickController],
   providers: [
+    ConsentLinkLog,
     Newsletter,
     NewsletterJobs,
     NewsletterOperations,
     NewsletterRecords,
     NewsletterSubscriptions,
-    UnknownLinks,
   ],
   exports: [Newsletter, NewsletterRecords, NewsletterSubscriptions],
 })

@@ -19,12 +19,12 @@ import { type ChangedEmail, EmailAddresses } from '../account/index.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.service.js';
 import { ConsentTexts } from '../consent-texts/index.js';
 import { SignedInCustomers, type Visit } from '../visit/index.js';
+import { ConsentLinkLog } from './consent-link-log.repository.js';
 import {
   type ConsentEvent,
   type NewsletterSubscription,
   NewsletterSubscriptions,
 } from './newsletter-subscriptions.repository.js';
-import { UnknownLinks } from './unknown-links.repository.js';
 
 /** The link of a confirmation mail: its whole hash parameter, and the token in it. */
 export interface ConsentLink {
@@ -41,7 +41,7 @@ export class Newsletter implements OnModuleInit {
     private readonly limits: RateLimits,
     private readonly emails: EmailAddresses,
     private readonly texts: ConsentTexts,
-    private readonly unknownLinks: UnknownLinks,
+    private readonly links: ConsentLinkLog,
   ) {}
 
   onModuleInit(): void {
@@ -67,16 +67,18 @@ export class Newsletter implements OnModuleInit {
 
   /**
    * Confirms a newsletter with the link of its mail, and records the event with a digest of the link. Another link confirms
-   * nothing, but is recorded too (spec shell §2.7).
+   * nothing, but is recorded too (spec shell §2.7). Returns whether the newsletter is in force, also for a link that is opened
+   * again; undefined for a link that is not ours.
    */
-  async confirm(snapshot: Snapshot, { hash, token }: ConsentLink): Promise<void> {
+  async confirm(snapshot: Snapshot, { hash, token }: ConsentLink): Promise<boolean | undefined> {
     this.limits.take('newsletter-link', undefined);
     const linkDigest = createHash('sha256').update(hash).digest('hex');
     const { storeKey, revision } = snapshot;
     const event = { source: 'link', revision, linkDigest } as const;
-    if (token !== undefined && (await this.subscriptions.confirm(storeKey, token, event))) return;
+    if (token !== undefined && (await this.subscriptions.confirm(storeKey, token, event))) return true;
     const [locale = ''] = Object.keys(snapshot.document.locales);
-    await this.unknownLinks.log(storeKey, { ...event, locale });
+    await this.links.logUnknown(storeKey, { ...event, locale });
+    return token === undefined ? undefined : this.links.isInForce(storeKey, linkDigest);
   }
 
   /** Ends the newsletter with the token of a mail. */

@@ -1,11 +1,10 @@
+import { unsubscribeTokenSchema } from '@manifold/domain/newsletter/contract';
 import { invalidField } from '@manifold/domain/shop-error/shop-error';
 import { Body, Controller, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import * as z from 'zod/mini';
 import { ShopRequest, type ShopRequestContext } from '../../store-config/index.js';
 import { Newsletter } from './newsletter.service.js';
 
-const tokenSchema = z.string().check(z.regex(/^[\w-]{20,200}$/));
 /** The body that RFC 8058 prescribes, as a form of either encoding. */
 const ONE_CLICK = /List-Unsubscribe(=|"\s+)One-Click/;
 
@@ -24,7 +23,7 @@ export class OneClickController {
     @ShopRequest() context: ShopRequestContext,
   ): Promise<{ done: true }> {
     if (typeof body !== 'string' || !ONE_CLICK.test(body)) throw invalidField('List-Unsubscribe', 'one-click');
-    const { data } = tokenSchema.safeParse(token);
+    const { data } = unsubscribeTokenSchema.safeParse(token);
     if (data !== undefined) await this.newsletter.unsubscribe(context, data, 'one-click');
     return { done: true };
   }

@@ -5,6 +5,8 @@ export interface ConfirmedNewsletter {
   readonly locale: string;
   readonly email: string;
   readonly user_id?: string;
+  /** For the header `List-Unsubscribe` of every newsletter: a POST ends it with one click (RFC 8058). */
+  readonly unsubscribe_url?: string;
 }
 
 /** A person's channels (spec shell §7, `customer-consent`). */
@@ -15,6 +17,8 @@ export interface CustomerConsent {
   readonly email_token: string;
   /** For text messages and calls, if the person agreed to them; named as in the event `consent`. */
   readonly gdpr_phone?: string;
+  /** As above, while a channel by e-mail is in force. */
+  readonly unsubscribe_url?: string;
 }
 
 /** The system that sends newsletters. */

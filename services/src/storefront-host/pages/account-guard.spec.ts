@@ -58,6 +58,13 @@ describe('a customer', () => {
     expect(moveOf('/create-account', 'customer', query)).toBe(to);
   });
 
+  it('may open the link of another registration', () => {
+    expect(moveOf('/create-account', 'customer', 'token=x')).toBeUndefined();
+    expect(moveOf('/create-account', 'customer', 'to=%2Fmy-account%2Fmy-orders&token=x')).toBeUndefined();
+    expect(moveOf('/login', 'customer', 'token=x')).toBe('/');
+    expect(moveOf('/create-account', 'customer', 'to=/?token=x')).toBe('/');
+  });
+
   it.each(['/my-account/my-profile', '/log-out', '/password-reset/change-password'])('may open %s', (path) => {
     expect(moveOf(path, 'customer')).toBeUndefined();
   });

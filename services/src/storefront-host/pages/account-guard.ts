@@ -6,6 +6,8 @@ const ACCOUNT_ONLY = /^\/my-account(\/|$)/;
 const GUEST_ONLY = /^\/(checkout\/)?(login|create-account)$/;
 /** Opened with the link of a mail, often on another device: the page itself asks to sign in. */
 const CONFIRMATION = /^(email|data)-token=/;
+/** The link that completes a registration: whoever is signed in in this browser may be somebody else. */
+const REGISTRATION = /^\/create-account\?(?:.*&)?token=/;
 const HOME = '/';
 
 export interface AccountMove {
@@ -29,7 +31,7 @@ export function accountMove(
     if (state === 'ended' && query !== '') return { to: path, warning: 'a session that is not valid opened a page' };
     return { to: HOME, warning: 'a visitor without account opened a page of the account' };
   }
-  if (GUEST_ONLY.test(path) && state === 'customer')
+  if (GUEST_ONLY.test(path) && state === 'customer' && !REGISTRATION.test(`${path}?${query}`))
     return { to: path.startsWith('/checkout/') ? CHECKOUT_GOAL : readGoal(new URLSearchParams(query).get('to')) };
   return undefined;
 }

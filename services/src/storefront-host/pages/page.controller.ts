@@ -8,7 +8,7 @@ import { failureOf, ROUTE_NOT_FOUND } from '../../platform/errors/failure.js';
 import { requestHost } from '../../platform/http/request-host.js';
 import { decodedTarget, isApiPath, pathOf } from '../../platform/http/request-target.js';
 import { ConsolePages } from '../console/console-pages.service.js';
-import { consentLinkOf } from '../redirects/consent-target.js';
+import { consentLinkOf, endedLinkTarget } from '../redirects/consent-target.js';
 import { preferredAddress } from '../redirects/preferred-locale.js';
 import { signInReturnOf } from '../redirects/sign-in-return.js';
 import { redirectOf, combinedStatus, movedTo } from '../redirects/redirect-of.js';
@@ -24,7 +24,7 @@ import { Stores } from '../ports/stores.js';
 import { isEngineersPath } from '../visits/native-path.js';
 import { isPersonalPath } from '@manifold/domain/page-rendering/personal-path';
 import { knownLanguages, storeRules, visitOf, type Visit } from '../visits/visit.js';
-import { renderingFailure, type HtmlAnswer, type PageAnswer } from './page-answer.js';
+import { renderingFailure, type PageAnswer } from './page-answer.js';
 import { PageAnswers } from './page-answers.service.js';
 import { PersonalPages } from './personal-pages.service.js';
 import { PublicPages } from './public-pages.service.js';
@@ -90,8 +90,8 @@ export class PageController {
     if (signInReturn !== undefined) return this.answers.redirect(reply, signInReturn, 303);
     const target = decodedTarget(request.url);
     // Not for HEAD, with which scanners of mails look at links.
-    const failure = request.method === 'GET' ? await this.failureOfConsent(target, snapshot) : undefined;
-    if (failure) return this.answers.html(request, reply, failure);
+    const consent = request.method === 'GET' ? await this.consentAnswer(target, snapshot) : undefined;
+    if (consent) return this.answers.send(request, reply, consent);
     const moved = redirectOf(target, storeRules(snapshot), knownLanguages(this.stores.snapshots()));
     if (moved) refuseApi(moved.location);
     const address = moved?.location ?? localAddress(target);
@@ -108,14 +108,15 @@ export class PageController {
 
   /**
    * Records the consent of a confirmation link before it is redirected. The link works once, so an outage keeps it: returns the
-   * page that says so.
+   * page that says so. A link that no longer works leads to the sign-up. Returns undefined if the redirect is right.
    */
-  private async failureOfConsent(target: string, snapshot: Snapshot): Promise<HtmlAnswer | undefined> {
+  private async consentAnswer(target: string, snapshot: Snapshot): Promise<PageAnswer | undefined> {
     const link = consentLinkOf(target);
     if (!link || snapshot.preview) return undefined;
     try {
-      await this.consentLinks.confirm(snapshot, link);
-      return undefined;
+      const isInForce = await this.consentLinks.confirm(snapshot, link);
+      if (isInForce !== false) return undefined;
+      return { kind: 'redirect', status: 302, location: endedLinkTarget(visitOf(snapshot, target)) };
     } catch (error) {
       if (failureOf(error).status !== 503) throw error;
       return renderingFailure(error);

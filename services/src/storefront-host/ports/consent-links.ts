@@ -9,6 +9,9 @@ export interface ConsentLink {
 
 /** Records confirmed newsletters; implemented by the commerce module. */
 export abstract class ConsentLinks {
-  /** Records the consent of a link. A link that is unknown, used or expired confirms nothing. */
-  abstract confirm(snapshot: Snapshot, link: ConsentLink): Promise<void>;
+  /**
+   * Records the consent of a link. A link that is unknown, replaced or expired confirms nothing. Returns whether the newsletter
+   * is in force, also for a link that is opened again; undefined for a link without a token.
+   */
+  abstract confirm(snapshot: Snapshot, link: ConsentLink): Promise<boolean | undefined>;
 }

@@ -1,12 +1,13 @@
-import { useState, useSyncExternalStore } from 'react';
+import { unsubscribeTokenSchema } from '@manifold/domain/newsletter/contract';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { errorMessage } from '../../platform/errors/error-message.js';
+import { useFragment } from '../../platform/routing/use-fragment.js';
 import { useShop } from '../../platform/shop/shop.js';
 import { Button } from '../../ui/Button.js';
 import { FormProblem } from '../../ui/FormProblem.js';
 import { newsletterMessages as messages } from './messages.js';
-
-const neverChanges = () => () => undefined;
+import { MyNewsletterLink } from './MyNewsletterLink.js';
 
 /**
  * Ends the newsletter with the token behind the `#` of the address, which neither logs nor caches see. Only the button does,
@@ -14,21 +15,29 @@ const neverChanges = () => () => undefined;
  */
 export function EndNewsletter() {
   const { formatMessage } = useIntl();
-  const { api } = useShop();
-  // A click before the page's code works would be lost.
-  const isReady = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
+  const fragment = useFragment();
+  if (fragment === undefined || unsubscribeTokenSchema.safeParse(fragment).success)
+    return <EndWithToken token={fragment} />;
+  return (
+    <div className="space-y-5">
+      <p>{formatMessage(messages.optOutWithoutToken)}</p>
+      <MyNewsletterLink />
+    </div>
   );
+}
+
+/** `token` is undefined until the page's code works: a click before that would be lost. */
+function EndWithToken({ token }: { readonly token: string | undefined }) {
+  const { formatMessage } = useIntl();
+  const { api } = useShop();
   const [isDone, setDone] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const end = async (): Promise<void> => {
+  const end = async (known: string): Promise<void> => {
     setBusy(true);
     setProblem(undefined);
     try {
-      await api.commerce('unsubscribeFromNewsletter', { token: location.hash.slice(1) || '-' });
+      await api.commerce('unsubscribeFromNewsletter', { token: known });
       setDone(true);
     } catch (reason) {
       setProblem(formatMessage(errorMessage(reason)));
@@ -42,7 +51,13 @@ export function EndNewsletter() {
         <>
           <p>{formatMessage(messages.optOut)}</p>
           <FormProblem>{problem}</FormProblem>
-          <Button isBusy={isBusy} disabled={!isReady} onClick={() => void end()}>
+          <Button
+            isBusy={isBusy}
+            disabled={token === undefined}
+            onClick={() => {
+              if (token !== undefined) void end(token);
+            }}
+          >
             {formatMessage(messages.optOutSubmit)}
           </Button>
         </>

@@ -31,6 +31,16 @@ export const newsletterMessages = defineMessages({
     defaultMessage: 'One click, and we will not send you the newsletter any more.',
   },
   optOutSubmit: { id: 'newsletter.opt-out-submit', defaultMessage: 'End the newsletter now' },
+  optOutWithoutToken: {
+    id: 'newsletter.opt-out-without-token',
+    defaultMessage:
+      'To end the newsletter, open the link in one of our newsletters. Or log in and change it under “My newsletter”.',
+  },
+  linkEnded: {
+    id: 'newsletter.link-ended',
+    defaultMessage:
+      'This link no longer works. A link works once, for seven days, and a newer one replaces it. Enter your e-mail address to get a new one.',
+  },
   optOutDone: {
     id: 'newsletter.opt-out-done',
     defaultMessage: 'Done. You will not get the newsletter any more.',

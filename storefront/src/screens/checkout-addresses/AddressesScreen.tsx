@@ -46,7 +46,7 @@ export function AddressesScreen() {
         cart={cart}
         checkout={checkout}
         customer={customer}
-        offer={<CheckoutNewsletter {...newsletter} />}
+        offer={customer === null ? <CheckoutNewsletter {...newsletter} /> : null}
         onDone={() => {
           newsletter.send();
           void navigate({ to: '/checkout/payment', reloadDocument: true });

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { ShopBreadcrumb } from '../../features/breadcrumb/ShopBreadcrumb.js';
 import { EndNewsletter } from '../../features/newsletter/EndNewsletter.js';
 import { newsletterMessages } from '../../features/newsletter/messages.js';
-import { NewsletterForm } from '../../features/newsletter/NewsletterForm.js';
+import { NewsletterSignUp } from '../../features/newsletter/NewsletterSignUp.js';
 import { newsletterTitles } from '../../platform/newsletter/pages.js';
 
 /** A page of the newsletter: signing up, after the mailed link, or ending it. */
@@ -16,7 +16,7 @@ export function NewsletterScreen({ pageKey }: { readonly pageKey: NewsletterPage
       <article className="max-w-prose">
         <h1 className="text-2xl font-extrabold tracking-tight lg:text-3xl">{title}</h1>
         <div className="mt-6 text-md">
-          {pageKey === 'newsletter' ? <NewsletterForm source="landing-page" /> : null}
+          {pageKey === 'newsletter' ? <NewsletterSignUp /> : null}
           {pageKey === 'newsletter-confirmation' ? <p>{formatMessage(newsletterMessages.confirmed)}</p> : null}
           {pageKey === 'opt-out' ? <EndNewsletter /> : null}
         </div>
