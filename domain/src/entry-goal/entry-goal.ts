@@ -30,6 +30,12 @@ export function isNamedGoal(value: unknown): value is NamedGoal {
   return typeof value === 'string' && NAMED_GOAL.test(value);
 }
 
+/**
+ * Returns the path and query of a link in a mail that leads to a page of the account, also on a device where its reader is not
+ * signed in. Who is signed in gets to the page at once.
+ */
+export const mailedPath = (goal: AccountGoal): string => `/login?to=${encodeURIComponent(goal)}`;
+
 /** Returns the goal that a parameter of an address names; home if it names none. */
 export function readGoal(value: unknown): EntryGoal {
   return isNamedGoal(value) ? value : '/';

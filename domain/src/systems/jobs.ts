@@ -12,6 +12,7 @@ export const JOB_NAMES = [
   'mail-sign-up',
   'mail-account-notice',
   'join-guest-orders',
+  'end-older-access',
   'mail-data-export',
   'delete-account',
   'erase-left-carts',

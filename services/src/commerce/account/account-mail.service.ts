@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mailedPath } from '@manifold/domain/entry-goal/entry-goal';
 import type { JobName } from '@manifold/domain/systems/jobs';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
@@ -22,7 +23,7 @@ const PATHS = {
   'email-confirmation': '/my-account/my-profile?email-token=',
   'email-change': '/my-account/my-profile?email-token=',
   'email-changed': '/',
-  welcome: '/my-account/my-profile',
+  welcome: mailedPath('/my-account/my-profile'),
   'data-export-ready': '/my-account/my-profile?data-token=',
 } as const satisfies Readonly<Record<AccountTemplate, string>>;
 

@@ -14,8 +14,8 @@ import { AccountOperations } from './account-operations.js';
 import { AccountRecordsModule } from './account-records.module.js';
 import { AddressBook } from './address-book.service.js';
 import { BrowserSessions } from './browser-sessions.service.js';
+import { CustomerAccessModule } from './customer-access.module.js';
 import { CustomerAccounts } from './customer-accounts.service.js';
-import { CustomerDevices } from './customer-devices.service.js';
 import { CustomerHandlers } from './customer-handlers.service.js';
 import { CustomerVisits } from './customer-visits.service.js';
 import { CustomerController } from './customer.controller.js';
@@ -46,6 +46,7 @@ import { SocialSignIns } from './social-sign-ins.service.js';
     AccountRecordsModule,
     CartModule,
     CommercetoolsModule,
+    CustomerAccessModule,
     OperationsModule,
     OrdersModule,
     PasskeysModule,
@@ -62,7 +63,6 @@ import { SocialSignIns } from './social-sign-ins.service.js';
     AddressBook,
     BrowserSessions,
     CustomerAccounts,
-    CustomerDevices,
     CustomerHandlers,
     CustomerVisits,
     EmailAddresses,

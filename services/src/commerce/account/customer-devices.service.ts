@@ -48,6 +48,11 @@ export class CustomerDevices {
   async endAll(owner: SessionOwner, exceptSid?: string): Promise<void> {
     for (const ended of await this.sessions.endAll(owner, exceptSid)) this.carts.endSession(ended);
   }
+
+  /** Ends the sessions of a customer that began before an instant. */
+  async endOlder(owner: SessionOwner, before: Date): Promise<void> {
+    for (const ended of await this.sessions.endOlder(owner, before)) this.carts.endSession(ended);
+  }
 }
 
 function requireOwnSession({ session: { current } }: Visit): OwnSession {

@@ -48,9 +48,13 @@ export class CustomerIdentities {
     return rows.map(({ provider }) => provider);
   }
 
-  /** Removes the identities of a customer, of one provider or of all. */
-  async removeAll({ storeKey, customerId }: SessionOwner, provider?: SocialProvider): Promise<void> {
-    const where = { storeKey, customerId, ...(provider === undefined ? {} : { provider }) };
-    await this.prisma.customerIdentity.deleteMany({ where });
+  /** Removes the identities of a customer at a provider. */
+  async removeOf({ storeKey, customerId }: SessionOwner, provider: SocialProvider): Promise<void> {
+    await this.prisma.customerIdentity.deleteMany({ where: { storeKey, customerId, provider } });
+  }
+
+  /** Removes the identities that were linked to a customer before an instant. */
+  async removeOlder({ storeKey, customerId }: SessionOwner, before: Date): Promise<void> {
+    await this.prisma.customerIdentity.deleteMany({ where: { storeKey, customerId, createdAt: { lt: before } } });
   }
 }

@@ -89,6 +89,11 @@ export class CustomerPasskeys {
     await this.prisma.customerPasskey.deleteMany({ where: { storeKey, customerId } });
   }
 
+  /** Removes the passkeys that a customer has added before an instant. */
+  async removeOlder({ storeKey, customerId }: SessionOwner, before: Date): Promise<void> {
+    await this.prisma.customerPasskey.deleteMany({ where: { storeKey, customerId, createdAt: { lt: before } } });
+  }
+
   /** Marks a challenge as used, and deletes expired marks. Returns false if it was used before. */
   async useChallenge(challengeHash: string, expiresAt: Date): Promise<boolean> {
     const { count } = await this.prisma.usedPasskeyChallenge.createMany({

@@ -7,6 +7,7 @@ import { AccountMail, mailPlaceOf, type MailPlace } from './account-mail.service
 import { AccountNotices } from './account-notices.service.js';
 import type { CustomerVisit } from './customer-handlers.service.js';
 import { type EmailChange, EmailChanges } from './email-changes.repository.js';
+import { GuestOrders } from './guest-orders.service.js';
 import { MailedLinks } from './mailed-links.service.js';
 
 const JOB = 'mail-email-confirmation';
@@ -39,6 +40,7 @@ export class EmailAddresses implements OnModuleInit {
     private readonly links: MailedLinks,
     private readonly mail: AccountMail,
     private readonly notices: AccountNotices,
+    private readonly guestOrders: GuestOrders,
   ) {}
 
   onModuleInit(): void {
@@ -91,6 +93,7 @@ export class EmailAddresses implements OnModuleInit {
       });
     }
     await this.backend.markEmailConfirmed(storeKey, customerId);
+    await this.guestOrders.enqueue(storeKey, { id: customerId, email: nextEmail, isEmailVerified: true });
     for (const follow of this.followers) await follow({ visit, customerId, from: presentEmail, to: nextEmail });
     // Of two links opened at the same moment one reports the change.
     if (!(await this.changes.remove(id))) return;

@@ -68,7 +68,7 @@ export class LinkedProviders {
     if (proof.password === undefined && !(await this.hasOtherWay(visit, owner, provider)))
       throw new ShopError('invalid-input', { fields: [{ field: 'password', reason: 'password-required' }] });
     await this.proofs.requireRecent(visit, customer, proof);
-    await this.identities.removeAll(owner, provider);
+    await this.identities.removeOf(owner, provider);
     await this.notices.sendAboutProvider('provider-unlinked', visit, customer, provider);
   }
 

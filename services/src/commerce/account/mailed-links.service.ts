@@ -8,9 +8,7 @@ import { AccountAttempts } from './account-attempts.service.js';
 import { AccountMail, mailPlaceOf, type MailPlace } from './account-mail.service.js';
 import { AccountNotices } from './account-notices.service.js';
 import { requireUnknownPassword } from './new-password.js';
-import { CustomerDevices } from './customer-devices.service.js';
-import { CustomerPasskeys } from './customer-passkeys.repository.js';
-import { CustomerIdentities } from './customer-identities.repository.js';
+import { CustomerAccess } from './customer-access.service.js';
 import type { CustomerVisit } from './customer-handlers.service.js';
 
 const RESET_JOB = 'mail-password-reset';
@@ -28,9 +26,7 @@ export class MailedLinks implements OnModuleInit {
     private readonly attempts: AccountAttempts,
     private readonly mail: AccountMail,
     private readonly notices: AccountNotices,
-    private readonly devices: CustomerDevices,
-    private readonly identities: CustomerIdentities,
-    private readonly passkeys: CustomerPasskeys,
+    private readonly access: CustomerAccess,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -55,8 +51,8 @@ export class MailedLinks implements OnModuleInit {
   }
 
   /**
-   * Sets a new password, ends all sessions of the customer, unlinks all sign-in providers, removes all passkeys and clears failed attempts. Refuses an
-   * unknown, used or expired token.
+   * Sets a new password, ends every other way into the account and clears failed attempts. Refuses an unknown, used or expired
+   * token.
    */
   async reset(visit: CustomerVisit, { tokenValue, newPassword }: CustomerRequest<'resetPassword'>): Promise<void> {
     const { storeKey } = visit.market;
@@ -68,10 +64,8 @@ export class MailedLinks implements OnModuleInit {
     const { id, email } = customer;
     // The password has changed: its owner must hear of it whatever fails next.
     await this.notices.send('password-changed', visit, customer);
-    await this.devices.endAll({ storeKey, customerId: id });
     // Whoever linked a provider or added a passkey before must know the new password to do it again.
-    await this.identities.removeAll({ storeKey, customerId: id });
-    await this.passkeys.removeAll({ storeKey, customerId: id });
+    await this.access.endOlder({ storeKey, customerId: id });
     visit.addCookie(await this.attempts.clearAccount({ storeKey, email, address: visit.address }));
     // The link was mailed to this address. It can be confirmed later, too.
     await this.backend.markEmailConfirmed(storeKey, id).catch((error: unknown) => {

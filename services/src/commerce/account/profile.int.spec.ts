@@ -1,10 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { waitForHttp, stopProcess, freePort, runBuilt } from '../testing/child-process.js';
 import { newAccount, PASSWORD, signedUp } from '../testing/accounts.js';
 import { addressIn } from '../testing/addresses.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
-import { eventually } from '../../platform/testing/eventually.js';
+import { add, giveAddress, parcelsOnStock, placeOrder } from '../testing/shopping.js';
+import { eventually, until } from '../../platform/testing/eventually.js';
+import { CustomerDevices } from './customer-devices.service.js';
 
 const NEXT = 'griddle-plate-2';
 
@@ -180,6 +184,22 @@ describe('a profile', () => {
     ]);
   });
 
+  it('gets the orders that a guest made with a new e-mail address once it is confirmed', async () => {
+    const { browser, email } = await signedUp(shop);
+    const next = newAccount().email;
+    const guest = shop.visitor('SK');
+    const [sku = ''] = await parcelsOnStock(guest);
+    await add(guest, sku);
+    await giveAddress(guest, 'SK', next);
+    const { orderNumber } = await placeOrder(guest, 'bank-transfer');
+    await browser.account('updateCustomer', { version: 1, email: next, password: PASSWORD });
+    const mails = await Promise.all([mailTo(email, 'email-change'), mailTo(next, 'email-confirmation')]);
+    const order = () => browser.call('getOrders', { orderNumber }).then(({ me: mine }) => mine.orders.results[0]);
+    expect(await order()).toBeUndefined();
+    for (const mail of mails) await browser.account('confirmEmail', { tokenValue: tokenOf(mail, 'email-token') });
+    expect((await eventually(order)).orderNumber).toBe(orderNumber);
+  });
+
   it.each([1, 2, 3, 4])('gets a new e-mail address when both links are opened at the same moment (%d)', async () => {
     const { browser, email } = await signedUp(shop);
     const next = newAccount().email;
@@ -250,6 +270,34 @@ describe('a forgotten password', () => {
     expect(used).toEqual([400, 'invalid-input', 'tokenValue: token-unknown']);
     expect(await me(browser)).toBeNull();
     await visitor.account('signIn', { email, password: NEXT });
+  });
+
+  it('ends every other way into the account, also if that fails at first; what begins afterwards stays', async () => {
+    const { browser, email, id: customerId } = await signedUp(shop);
+    const owner = { storeKey: 'ferrum_sk', customerId };
+    const { app } = shop.application;
+    const prisma = app.get(PrismaService);
+    const passkey = (name: string) =>
+      prisma.customerPasskey.create({
+        data: { ...owner, name, credentialId: randomUUID(), publicKey: Buffer.from(name), counter: 0, transports: [] },
+      });
+    await passkey('stranger');
+    await prisma.customerIdentity.create({ data: { ...owner, provider: 'google', subject: randomUUID() } });
+    await shop.visitor('SK').account('requestPasswordReset', { email });
+    const tokenValue = tokenOf(await mailTo(email, 'password-reset'), 'token');
+    const failing = jest.spyOn(app.get(CustomerDevices), 'endOlder').mockRejectedValueOnce(new Error('killed'));
+    const visitor = shop.visitor('SK');
+    expect(await visitor.account('resetPassword', { tokenValue, newPassword: NEXT })).toEqual({ done: true });
+    await visitor.account('signIn', { email, password: NEXT });
+    await passkey('owner');
+    await until(async () => (await prisma.customerIdentity.count({ where: owner })) === 0);
+    await until(async () => (await prisma.customerPasskey.count({ where: owner })) === 1);
+    expect(await me(browser)).toBeNull();
+    expect(await me(visitor)).toMatchObject({ email });
+    const left = await prisma.customerPasskey.findMany({ where: owner, select: { name: true } });
+    expect(left).toEqual([{ name: 'owner' }]);
+    expect(failing.mock.calls.length).toBeGreaterThan(1);
+    failing.mockRestore();
   });
 
   it('of an unknown customer gets the same answer and no mail', async () => {

@@ -66,7 +66,8 @@ describe('a registration', () => {
     expect(await me(browser)).toEqual(customer);
     expect((await sessionOf(browser))?.sid).not.toBe(guest?.sid);
     expect(browser.cookies.has(SIGN_UP)).toBe(false);
-    await mailbox.mailTo(account.email, 'welcome');
+    const welcome = new URL((await mailbox.mailTo(account.email, 'welcome')).link);
+    expect([welcome.pathname, welcome.searchParams.get('to')]).toEqual(['/login', '/my-account/my-profile']);
     // The registration does not use up the attempts of those who share the address.
     const digest = createHash('sha256').update(`sign-up ferrum_sk ${account.email}`).digest('hex');
     const counted = { where: { account: digest } };

@@ -92,6 +92,7 @@ describe('the deletion of an account', () => {
 
     const mail = await rights.mailbox.mailTo(email, 'account-deleted');
     expect(mail).toMatchObject({ storeKey: 'ferrum_sk', locale: 'sk-SK' });
+    expect(mail.message.text).toContain('do jedného mesiaca');
     expect((await rights.mailbox.mailsTo(email)).filter(({ template }) => template === 'account-deleted')).toHaveLength(
       1,
     );
@@ -148,6 +149,10 @@ describe('the deletion of an account', () => {
     expect(await rights.prisma().pendingSignUp.count({ where: { id: signUp.id } })).toBe(1);
     expect(await rights.prisma().supportRequest.count({ where: { id: { in: [waiting.id, requestId] } } })).toBe(1);
     expect(await rights.erasures()).toBe(before);
+    // The mail does not promise what is not done.
+    const { message } = await rights.mailbox.mailTo(email, 'account-deleted');
+    expect(message.text).toContain('Adresa vášho účtu nebola potvrdená');
+    expect(message.text).not.toContain('do jedného mesiaca');
   });
 
   it('deletes the newsletter that a customer asked for with an address that is not confirmed', async () => {

@@ -37,9 +37,9 @@ export class AccountDeletion implements OnModuleInit {
   async carryOut(id: string): Promise<void> {
     const request = await this.requests.findOpen(id);
     if (!request || request.customerId === null || request.email === null) return;
-    const { storeKey, locale, customerId, email, ownsAddress: isEmailVerified } = request;
-    await this.erasure.erase(id, { storeKey, customerId, email, isEmailVerified }, locale);
-    await this.mail.send({ id, storeKey, locale, email });
+    const { storeKey, locale, customerId, email, ownsAddress } = request;
+    await this.erasure.erase(id, { storeKey, customerId, email, isEmailVerified: ownsAddress }, locale);
+    await this.mail.send({ id, storeKey, locale, email, ownsAddress });
     await this.requests.finishDeletion(request);
   }
 

@@ -10,6 +10,8 @@ interface DeletedAccount {
   readonly storeKey: string;
   readonly locale: string;
   readonly email: string;
+  /** Whether the customer has confirmed the address. */
+  readonly ownsAddress: boolean;
 }
 
 /** Confirms by mail that an account is deleted. */
@@ -22,9 +24,10 @@ export class DeletionMail {
   ) {}
 
   /** Sends the mail with what was deleted and what the law requires to keep. A repeated try is the same mail. */
-  async send({ id, storeKey, locale, email }: DeletedAccount): Promise<void> {
+  async send({ id, storeKey, locale, email, ownsAddress }: DeletedAccount): Promise<void> {
     const context = this.composer.contextOf(storeKey, locale);
-    const body = accountDeletedMail({ email, retainedUntil: retainedUntil(this.clock.now()) }, context);
+    const facts = { email, ownsAddress, retainedUntil: retainedUntil(this.clock.now()) };
+    const body = accountDeletedMail(facts, context);
     await this.mailer.send(await this.composer.compose(context, body, email, `account-deleted ${id}`));
   }
 }

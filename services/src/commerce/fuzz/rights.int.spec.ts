@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { commerceOperations } from '@manifold/domain/commerce-api/operations';
 import { customerOperations } from '@manifold/domain/customer-api/operations';
 import fc from 'fast-check';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
-import { signedUp } from '../testing/accounts.js';
+import { PASSWORD, signedUp } from '../testing/accounts.js';
 import { addressIn } from '../testing/addresses.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
@@ -82,9 +83,20 @@ async function fillCart(browser: ShopClient, email: string): Promise<void> {
   await browser.call('setCheckoutAddresses', { clientType: 'private', email, billingAddress, shippingAddress: null });
 }
 
-/** Creates a customer with an order, a cart, addresses, a second device, a newsletter and a card. */
+/** Creates a customer with an order, a cart, addresses, a second device, a newsletter, a passkey and a loyalty card. */
 async function createVictim(): Promise<Victim> {
-  const { browser, email } = await signedUp(shop, { firstName: 'Viktória' });
+  const { browser, email, id: customerId } = await signedUp(shop, { firstName: 'Viktória' });
+  await shop.visitor('SK').account('signIn', { email, password: PASSWORD });
+  const address = { ...addressIn('SK'), firstName: 'Viktória' };
+  await browser.account('addBillingAddress', { address });
+  const { user } = await browser.account('addShippingAddress', { address });
+  await shop.application.app.get(PrismaService).customerPasskey.create({
+    data: {
+      ...{ storeKey: 'ferrum_sk', customerId, name: 'Viktória', credentialId: randomUUID() },
+      ...{ publicKey: new Uint8Array(1), counter: 0, transports: [] },
+    },
+  });
+  await browser.account('issueLoyaltyCard', {});
   await fillCart(browser, email);
   const order = await placeOrder(browser, 'bank-transfer');
   await fillCart(browser, email);
@@ -94,13 +106,16 @@ async function createVictim(): Promise<Victim> {
     text: '1a2b',
   });
   const all = await readAll(browser);
+  expect(all).toMatchObject({ devices: [expect.any(String), expect.any(String)], phone: '+421900123456' });
   const ids = [...new Set(JSON.stringify(all).match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? [])];
-  const names = ['id', 'cartId', 'addressId', 'sessionId', 'orderId', 'lineItemId', 'productId', 'customerId'];
+  const named = ['id', 'cartId', 'addressId', 'sessionId', 'passkeyId', 'orderId', 'lineItemId', 'productId'];
+  const addressIds = user.addresses.map(({ id }) => id);
   return {
     browser,
     email,
     known: {
-      ...Object.fromEntries(names.map((name) => [name, ids])),
+      ...Object.fromEntries(named.map((name) => [name, ids])),
+      addressId: addressIds,
       email: [email],
       storeKey: ['ferrum_sk'],
       country: ['SK'],
@@ -115,8 +130,8 @@ async function createVictim(): Promise<Victim> {
 }
 
 /** Returns everything that belongs to a customer. */
-async function readAll(browser: ShopClient): Promise<unknown> {
-  const [me, cart, orders, sessions, channels, requests, providers, reviews] = await Promise.all([
+async function readAll(browser: ShopClient) {
+  const [me, cart, orders, sessions, channels, requests, providers, reviews, passkeys, card] = await Promise.all([
     browser.account('getMe', {}),
     browser.call('getMe', {}),
     browser.account('getMyOrders', { offset: 0 }),
@@ -125,11 +140,13 @@ async function readAll(browser: ShopClient): Promise<unknown> {
     browser.account('getMyDataRequests', {}),
     browser.account('getMySignInProviders', {}),
     browser.account('getMyReviews', {}),
+    browser.account('listPasskeys', {}),
+    browser.account('getLoyaltyCard', {}),
   ]);
   const devices = sessions.sessions.map(({ id }) => id).sort();
   // Anybody may ask for the newsletter of an address, which then awaits its confirmation.
-  const { subscriptions } = channels;
-  return { me, cart, orders, devices, subscriptions, requests, providers, reviews };
+  const { subscriptions, phone } = channels;
+  return { me, cart, orders, devices, subscriptions, phone, requests, providers, reviews, passkeys, card };
 }
 
 /** Returns a new browser of a person. */

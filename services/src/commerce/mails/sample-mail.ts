@@ -1,4 +1,5 @@
 import { retainedUntil } from '@manifold/domain/data-rights/periods';
+import { mailedPath } from '@manifold/domain/entry-goal/entry-goal';
 import type { PreviewedMail } from '@manifold/domain/mail-preview/contract';
 import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
 import type { MailContext } from './mail-context.js';
@@ -71,12 +72,12 @@ export function sampleMail(mail: PreviewedMail, context: MailContext): MailBody 
       );
     case 'account-deleted':
       return accountDeletedMail(
-        { email: order.customerEmail, retainedUntil: retainedUntil(new Date(EXPIRES_AT)) },
+        { email: order.customerEmail, ownsAddress: true, retainedUntil: retainedUntil(new Date(EXPIRES_AT)) },
         context,
       );
     case 'review-published': {
       const product = order.lineItems[0]?.name ?? '';
-      return reviewMail({ product, link: `${context.base}/my-account/my-reviews` }, context);
+      return reviewMail({ product, link: `${context.base}${mailedPath('/my-account/my-reviews')}` }, context);
     }
     default:
       return accountMail(

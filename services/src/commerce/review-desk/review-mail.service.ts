@@ -1,3 +1,4 @@
+import { mailedPath } from '@manifold/domain/entry-goal/entry-goal';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DeskOrderBackend } from '../../integrations/commercetools/ports/desk-order-backend.js';
@@ -57,7 +58,7 @@ export class ReviewMail implements OnModuleInit {
     // The order may be erased meanwhile, and with it the address.
     if (!order || order.email === '') return;
     const product = order.lines.find((line) => line.sku === sku)?.name ?? sku;
-    const body = reviewMail({ product, link: `${context.base}/my-account/my-reviews` }, context);
+    const body = reviewMail({ product, link: `${context.base}${mailedPath('/my-account/my-reviews')}` }, context);
     await this.mailer.send(await this.composer.compose(context, body, order.email, `${JOB} ${reviewId}`));
   }
 }

@@ -86,6 +86,17 @@ describe('a review', () => {
     expect((await browser.account('addReview', { ...draft, sku })).review.id).not.toBe('');
   });
 
+  it('is accepted for each product of a large purchase, one after the other', async () => {
+    const { browser } = await signedUp(shop);
+    const bought = (await parcelsOnStock(browser)).slice(0, 7);
+    expect(bought).toHaveLength(7);
+    for (const wanted of bought) await add(browser, wanted);
+    await giveAddress(browser, 'SK');
+    await placeOrder(browser, 'bank-transfer');
+    for (const wanted of bought)
+      expect((await browser.account('addReview', { ...draft, sku: wanted })).review.id).not.toBe('');
+  });
+
   it('is refused with the same message for a guest and for an invalid form', async () => {
     const guest = shop.visitor('SK');
     await add(guest, sku);

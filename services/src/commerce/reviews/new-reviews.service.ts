@@ -33,7 +33,10 @@ export class NewReviews {
     const customer = await this.customers.require(visit);
     const { address, market } = visit;
     const attempt = { storeKey: market.storeKey, email: customer.email, address };
-    return this.attempts.count('review', attempt, () => this.submit(visit, request, customer));
+    const written = await this.attempts.count('review', attempt, () => this.submit(visit, request, customer));
+    // Each purchase has one review, so those that are accepted need no limit of their own.
+    await this.attempts.forget('review', attempt);
+    return written;
   }
 
   private async submit(visit: CustomerVisit, request: Request, customer: CustomerRecord): Promise<{ id: string }> {

@@ -82,6 +82,11 @@ export class CustomerSessions {
     return this.remove({ storeKey, customerId, ...(exceptSid === undefined ? {} : { sid: { not: exceptSid } }) });
   }
 
+  /** Ends the customer's sessions that began before an instant. Returns them. */
+  endOlder({ storeKey, customerId }: SessionOwner, before: Date): Promise<CustomerSessionRecord[]> {
+    return this.remove({ storeKey, customerId, createdAt: { lt: before } });
+  }
+
   private async isListed(session: SessionOwner & { readonly sid: string }): Promise<boolean> {
     const found = await this.prisma.customerSession.findUnique({ where: session });
     if (!found) return false;

@@ -7,8 +7,8 @@ import { entryLinks } from '../../platform/account/entry-links.js';
 import { accountTitles } from '../../platform/account/pages.js';
 import { AccountCard } from '../../features/account/AccountCard.js';
 import { entryMessages } from '../../features/account/entry-messages.js';
-import { FinishRegistration } from '../../features/account/FinishRegistration.js';
 import { accountMessages as messages } from '../../features/account/messages.js';
+import { OpenedRegistration } from '../../features/account/OpenedRegistration.js';
 import { RegistrationForm } from '../../features/account/RegistrationForm.js';
 import { SocialSignIn } from '../../features/account/SocialSignIn.js';
 import { RegistrationSent } from '../../features/account/RegistrationSent.js';
@@ -21,19 +21,28 @@ interface RegistrationScreenProps extends EntryScreenProps {
   readonly token?: string | undefined;
 }
 
-/** The page to create an account, in three states: the form, the link is on its way, and the link was opened. */
-export function RegistrationScreen({ goal, token, providers }: RegistrationScreenProps) {
+/** The page to create an account, and the page of the mailed link that completes it. */
+export function RegistrationScreen({ token, ...entry }: RegistrationScreenProps) {
+  return token === undefined ? <Registration {...entry} /> : <MailedLink token={token} goal={entry.goal} />;
+}
+
+function MailedLink({ token, goal }: { readonly token: string } & Pick<EntryScreenProps, 'goal'>) {
+  const { formatMessage } = useIntl();
+  const entered = useCreatedEntry(goal);
+  return (
+    <AccountCard title={formatMessage(accountTitles.create)}>
+      <OpenedRegistration token={token} onEntered={entered} />
+      <SignInInstead goal={goal} />
+    </AccountCard>
+  );
+}
+
+/** The form, and after it the page that waits for the mailed link. */
+function Registration({ goal, providers }: EntryScreenProps) {
   const { formatMessage } = useIntl();
   const [email, setEmail] = useState<string>();
   const entered = useCreatedEntry(goal);
   useCustomersLeave(goal);
-  if (token !== undefined)
-    return (
-      <AccountCard title={formatMessage(accountTitles.create)}>
-        <FinishRegistration token={token} onEntered={entered} />
-        <SignInInstead goal={goal} />
-      </AccountCard>
-    );
   if (email !== undefined)
     return (
       <AccountCard title={formatMessage(accountTitles.checkEmail)}>

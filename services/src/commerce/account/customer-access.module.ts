@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { CartModule } from '../cart/index.js';
+import { VisitModule } from '../visit/index.js';
+import { AccountMailsModule } from './account-mails.module.js';
+import { AccountRecordsModule } from './account-records.module.js';
+import { CustomerAccess } from './customer-access.service.js';
+import { CustomerDevices } from './customer-devices.service.js';
+
+/** Where customers are signed in, and the end of it. */
+@Module({
+  imports: [AccountMailsModule, AccountRecordsModule, CartModule, VisitModule],
+  providers: [CustomerAccess, CustomerDevices],
+  exports: [CustomerAccess, CustomerDevices],
+})
+export class CustomerAccessModule {}

@@ -1,0 +1,50 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { LOGGER } from '../../platform/logging/logging.module.js';
+import type { SessionOwner } from '../visit/index.js';
+import { AccountMail } from './account-mail.service.js';
+import { CustomerDevices } from './customer-devices.service.js';
+import { CustomerIdentities } from './customer-identities.repository.js';
+import { CustomerPasskeys } from './customer-passkeys.repository.js';
+
+const JOB = 'end-older-access';
+
+interface OlderAccess extends SessionOwner {
+  /** ISO 8601. What the customer has begun since then is their own. */
+  readonly before: string;
+}
+
+/** Ends every way into an account that somebody had before its owner set a new password by mail. */
+@Injectable()
+export class CustomerAccess implements OnModuleInit {
+  constructor(
+    private readonly mail: AccountMail,
+    private readonly devices: CustomerDevices,
+    private readonly identities: CustomerIdentities,
+    private readonly passkeys: CustomerPasskeys,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onModuleInit(): void {
+    this.mail.register<OlderAccess>(JOB, (access) => this.carryOut(access));
+  }
+
+  /**
+   * Ends sessions, unlinks sign-in providers and removes passkeys. A job does the same again, so that nothing is left if the
+   * process ends or a step fails.
+   */
+  async endOlder(owner: SessionOwner): Promise<void> {
+    const access: OlderAccess = { ...owner, before: new Date().toISOString() };
+    await this.mail.enqueue(JOB, access);
+    await this.carryOut(access).catch((error: unknown) => {
+      this.logger.error({ err: error, customerId: owner.customerId }, 'older access not ended, the job repeats it');
+    });
+  }
+
+  private async carryOut({ before: instant, ...owner }: OlderAccess): Promise<void> {
+    const before = new Date(instant);
+    await this.devices.endOlder(owner, before);
+    await this.identities.removeOlder(owner, before);
+    await this.passkeys.removeOlder(owner, before);
+  }
+}
