@@ -6,14 +6,30 @@ import { Shopper } from './shopper.js';
 
 export const PASSWORD = 'copper-kettle-58';
 
+export interface HolderOptions {
+  /** A language other than the store's first. */
+  readonly language?: string;
+  readonly isCompany?: boolean;
+}
+
+/** The shops in which the promises of accounts are tried: a private person, a company, a second language, a long one. */
+export const ACCOUNT_SHOPS = [
+  { country: 'SK' },
+  { country: 'DE', isCompany: true },
+  { country: 'CH', language: 'fr' },
+  { country: 'HU' },
+] as const satisfies readonly ({ readonly country: Buyer } & HolderOptions)[];
+
 let count = 0;
 
 /** A person with an e-mail address of their own. */
 export class AccountHolder extends Shopper {
   readonly email: string;
+  readonly isCompany: boolean;
 
-  constructor(page: Page, country: Buyer, options: { readonly language?: string } = {}) {
+  constructor(page: Page, country: Buyer, { isCompany = false, ...options }: HolderOptions = {}) {
     super(page, country, options);
+    this.isCompany = isCompany;
     count += 1;
     this.email = `holder-${country.toLowerCase()}-${process.pid}-${Date.now()}-${count}@example.com`;
   }
@@ -29,7 +45,8 @@ export class AccountHolder extends Shopper {
   }
 
   /** Fills in and sends the form of the registration. The account exists after the mailed link was opened. */
-  async asksForAccount(kind: 'account.private' | 'account.company' = 'account.private'): Promise<void> {
+  async asksForAccount(): Promise<void> {
+    const kind = this.isCompany ? 'account.company' : 'account.private';
     await this.page.getByRole('radio', { name: this.say(kind) }).check();
     await this.field('account.first-name').fill('Jana');
     await this.field('account.last-name').fill('Nová');
@@ -40,8 +57,8 @@ export class AccountHolder extends Shopper {
   }
 
   /** Registers and opens the mailed link in the same browser. */
-  async registers(kind?: 'account.private' | 'account.company'): Promise<void> {
-    await this.asksForAccount(kind);
+  async registers(): Promise<void> {
+    await this.asksForAccount();
     await this.page.goto(await mailedLink(this.email, 'sign-up'));
     await expect(this.page.getByText(this.say('entry.created', { name: 'Jana' }))).toBeVisible();
   }

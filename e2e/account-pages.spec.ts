@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     test(`every page of the account is accessible and fits the window in ${country}`, async ({ page, pageErrors }) => {
       // The channel of a cart that was ordered is closed.
       pageErrors.allow(/^WebSocket connection to .* 404$/);
-      const customer = new Customer(page, country, 'PRIVATE', language === undefined ? {} : { language });
+      const customer = new Customer(page, country, language === undefined ? {} : { language });
       const problems: Record<string, string[]> = {};
       const look = async (name: string) => {
         const found = [...(await accessibilityViolations(page)), ...(await layoutProblems(page))];

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { AccountHolder, PASSWORD } from './account-holder.js';
+import { ACCOUNT_SHOPS, AccountHolder, type HolderOptions, PASSWORD } from './account-holder.js';
 import { accessibilityViolations } from './axe.js';
 import type { Buyer } from './addresses.js';
 import { callShop, cartOf } from './call-shop.js';
@@ -12,12 +12,6 @@ const NEW_PASSWORD = 'silver-ladle-71';
 /** The pages of the simulated providers are not on the shop's host. */
 const PROVIDER = /^request to 127\.0\.0\.1$/;
 
-const STORES = [
-  ['SK', undefined],
-  ['DE', undefined],
-  ['CH', 'fr'],
-] as const;
-
 /** The section of the profile with this title. */
 const section = ({ page, say }: AccountHolder, title: string) =>
   page
@@ -26,8 +20,8 @@ const section = ({ page, say }: AccountHolder, title: string) =>
     .filter({ has: page.getByRole('heading', { name: say(title), exact: true }) })
     .last();
 
-async function registered(page: Page, country: Buyer, language?: string): Promise<AccountHolder> {
-  const person = new AccountHolder(page, country, language === undefined ? {} : { language });
+async function registered(page: Page, country: Buyer, options: HolderOptions): Promise<AccountHolder> {
+  const person = new AccountHolder(page, country, options);
   await person.goTo('/create-account');
   await person.registers();
   return person;
@@ -66,14 +60,14 @@ async function continuesWithGoogle(person: AccountHolder): Promise<void> {
   await page.goto(address.href);
 }
 
-for (const [country, language] of STORES) {
+for (const { country, ...options } of ACCOUNT_SHOPS) {
   test(`${country}: a new password replaces the old one, is reported by mail and signs out the other devices`, async ({
     browser,
     page,
     pageErrors,
   }) => {
     pageErrors.allow(/status of 40[01]/);
-    const person = await registered(page, country, language);
+    const person = await registered(page, country, options);
     const phone = await onPhone(browser, person);
     await phone.goTo('/my-account/my-profile');
     await expect(phone.field('account.first-name')).toHaveValue('Jana');
@@ -111,7 +105,7 @@ for (const [country, language] of STORES) {
     pageErrors,
   }) => {
     pageErrors.allow(/status of 40[01]/);
-    const person = await registered(page, country, language);
+    const person = await registered(page, country, options);
     const next = `new-${person.email}`;
     await person.goTo('/my-account/my-profile');
     const form = section(person, 'account.email-title');
@@ -158,7 +152,7 @@ for (const [country, language] of STORES) {
     pageErrors,
   }) => {
     pageErrors.allow(/status of 401/);
-    const person = await registered(page, country, language);
+    const person = await registered(page, country, options);
     const phone = await onPhone(browser, person);
     const { sku } = await payableProduct(phone.page);
     await callShop(phone.page, 'updateCart', { actions: [{ action: 'addLineItem', sku, quantity: 1 }] });
@@ -199,7 +193,7 @@ for (const [country, language] of STORES) {
   }) => {
     pageErrors.allow(PROVIDER);
     pageErrors.allow(/status of 401/);
-    const person = await registered(page, country, language);
+    const person = await registered(page, country, options);
     await person.signsOut();
     await continuesWithGoogle(person);
     await expect(page.getByRole('alert').filter({ hasText: person.say('social.password') })).toBeVisible();

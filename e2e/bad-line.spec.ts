@@ -31,7 +31,7 @@ test('the addresses of the checkout appear although the first request for its co
 });
 
 test('a company that asks about its VAT number without a network keeps what it typed', async ({ page, context }) => {
-  const customer = new Customer(page, 'SK', 'COMPANY');
+  const customer = new Customer(page, 'SK', { isCompany: true });
   await customer.goTo('/');
   await customer.fillsCart();
   await customer.goTo('/checkout/addresses');

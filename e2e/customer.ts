@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { AccountHolder } from './account-holder.js';
-import { addresses, type Buyer } from './addresses.js';
+import { addresses } from './addresses.js';
 import { callShop, cartOf } from './call-shop.js';
 import { payableProduct } from './purchase-pages.js';
 import { expect, SANDBOX_URL } from './shop.js';
@@ -16,19 +15,10 @@ interface Order {
 
 /** A customer who has an account and orders through the API. */
 export class Customer extends AccountHolder {
-  constructor(
-    page: Page,
-    country: Buyer,
-    private readonly kind: 'PRIVATE' | 'COMPANY' = 'PRIVATE',
-    options: { readonly language?: string } = {},
-  ) {
-    super(page, country, options);
-  }
-
   /** Creates the account, and begins on the home page. */
   async signsUp(): Promise<void> {
     await this.goTo('/create-account');
-    await this.registers(this.kind === 'COMPANY' ? 'account.company' : 'account.private');
+    await this.registers();
     await this.goTo('/');
   }
 
@@ -42,9 +32,9 @@ export class Customer extends AccountHolder {
   /** Orders a product, by bank transfer if no other method is named, and returns the order. */
   async orders(paymentMethod: PaymentMethod = 'bank-transfer'): Promise<Order> {
     await this.fillsCart();
-    const company = this.kind === 'COMPANY' ? { company: 'Novak Metall' } : {};
+    const company = this.isCompany ? { company: 'Novak Metall' } : {};
     await this.call('setCheckoutAddresses', {
-      clientType: this.kind === 'COMPANY' ? 'company' : 'private',
+      clientType: this.isCompany ? 'company' : 'private',
       email: this.email,
       billingAddress: { ...this.address, ...company },
       shippingAddress: null,

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { AccountHolder, PASSWORD } from './account-holder.js';
+import { ACCOUNT_SHOPS, AccountHolder, type HolderOptions, PASSWORD } from './account-holder.js';
+import type { Buyer } from './addresses.js';
 import { accessibilityViolations } from './axe.js';
 import { chooseInMenu, ConsoleUser } from './console.js';
 import { mailedLink } from './invited.js';
 import { expect, MAILBOX_URL, shopUrl, test } from './shop.js';
+import { tabTo } from './tab-to.js';
 
 /** The card of the profile with this title. */
 const card = (person: AccountHolder, title: string): Locator =>
@@ -13,21 +15,21 @@ const card = (person: AccountHolder, title: string): Locator =>
     .filter({ has: person.page.getByRole('heading', { name: person.say(title), exact: true }) })
     .last();
 
-async function registered(page: Page, country: 'SK' | 'DE'): Promise<AccountHolder> {
-  const person = new AccountHolder(page, country);
+async function registered(page: Page, country: Buyer, options: HolderOptions = {}): Promise<AccountHolder> {
+  const person = new AccountHolder(page, country, options);
   await person.goTo('/create-account');
   await person.registers();
   return person;
 }
 
-for (const country of ['SK', 'DE'] as const) {
+for (const { country, ...options } of ACCOUNT_SHOPS) {
   test(`${country}: a customer downloads their data with a mailed link, on another device too`, async ({
     browser,
     page,
     pageErrors,
   }) => {
     pageErrors.allow(/status of 40[01]/);
-    const person = await registered(page, country);
+    const person = await registered(page, country, options);
     await person.goTo('/my-account/my-profile');
     const form = card(person, 'your-data.export-title');
     const password = person.field('account.current-password', form);
@@ -63,17 +65,19 @@ for (const country of ['SK', 'DE'] as const) {
     await expect(page.getByRole('alert').filter({ hasText: person.say('your-data.link-used') })).toBeVisible();
   });
 
-  test(`${country}: a customer deletes the account, is logged out everywhere and gets a mail`, async ({
+  test(`${country}: a customer deletes the account with the keyboard alone, is logged out everywhere and gets a mail`, async ({
     page,
     pageErrors,
   }) => {
     pageErrors.allow(/status of 401/);
-    const person = await registered(page, country);
+    const person = await registered(page, country, options);
     await person.goTo('/my-account/my-profile');
     const form = card(person, 'your-data.delete-title');
     await expect(form).toContainText(person.say('your-data.delete-kept'));
-    await person.field('account.current-password', form).fill(PASSWORD);
-    await form.getByRole('button', { name: person.say('your-data.delete-submit') }).click();
+    await tabTo(page, person.field('account.current-password', form));
+    await page.keyboard.type(PASSWORD);
+    await tabTo(page, form.getByRole('button', { name: person.say('your-data.delete-submit') }));
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: person.say('your-data.deleted-title') })).toBeVisible();
     await expect(page.getByText(person.say('your-data.deleted-lead', { email: person.email }))).toBeVisible();
     expect(await accessibilityViolations(page)).toEqual([]);
@@ -84,7 +88,7 @@ for (const country of ['SK', 'DE'] as const) {
       })
       .toBe(true);
     await person.goTo('/my-account/my-profile');
-    await expect(page).toHaveURL(shopUrl(country, '/'));
+    await expect(page).toHaveURL(shopUrl(country, person.home));
     await person.goTo('/login');
     await person.signsIn(PASSWORD);
     await expect(page.getByRole('alert').filter({ hasText: person.say('error.sign-in-failed') })).toBeVisible();

@@ -4,7 +4,9 @@ import { addresses, type Buyer } from './addresses.js';
 import { pagesWithProblems } from './axe.js';
 import { Customer } from './customer.js';
 import { layoutProblems } from './layout-problems.js';
+import { addsPasskey, Authenticator } from './passkey-owner.js';
 import { expect, test } from './shop.js';
+import { beginning } from './words.js';
 
 /** Texts that people paste by mistake or on purpose. Fields of one line get the last one without its line breaks. */
 const TEXTS = {
@@ -18,6 +20,8 @@ const TEXTS = {
   'several lines': 'Eva\r\nBcc: all@example.com\n\nNovak',
 } as const;
 
+const ALL_TEXTS = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
+
 interface Form {
   readonly name: string;
   readonly path: string;
@@ -25,6 +29,8 @@ interface Form {
   readonly open?: (customer: Customer) => Promise<void>;
   /** The part of the page with the form; the whole content by default. */
   readonly part?: (customer: Customer) => Locator;
+  /** The names of the texts to try; all by default. */
+  readonly texts?: readonly (keyof typeof TEXTS)[];
   /** Fields with valid text, so that the request is sent and the server judges the others. */
   readonly valid: (customer: Customer) => Readonly<Record<string, string>>;
   readonly submit: string;
@@ -46,6 +52,26 @@ const VISITORS: readonly Form[] = [
     path: '/create-account',
     valid: ({ email }) => ({ 'account.email': email, 'account.password': PASSWORD }),
     submit: 'account.create',
+  },
+  {
+    name: 'registration of a company in the checkout',
+    path: '/checkout/create-account',
+    open: ({ page, say }) => page.getByRole('radio', { name: say('account.company') }).check(),
+    // The VAT number is voluntary.
+    texts: ALL_TEXTS.filter((name) => name !== 'blanks only'),
+    valid: ({ email }) => ({
+      'account.first-name': 'Jana',
+      'account.last-name': 'Nová',
+      'account.email': email,
+      'account.password': PASSWORD,
+    }),
+    submit: 'account.create',
+  },
+  {
+    name: 'password of a mailed link',
+    path: '/password-reset/change-password?token=unknown',
+    valid: () => ({}),
+    submit: 'account.new-password-save',
   },
   { name: 'new password', path: '/password-reset', valid: () => ({}), submit: 'account.reset-send' },
   {
@@ -92,7 +118,68 @@ const CUSTOMERS: readonly Form[] = [
     }),
     submit: 'account.save',
   },
+  {
+    name: 'phone of the newsletter',
+    path: '/my-account/my-newsletter',
+    open: ({ page, say }) => page.getByRole('checkbox', { name: say('newsletter.channel-sms'), exact: true }).check(),
+    valid: () => ({}),
+    submit: 'account.save',
+  },
 ];
+
+/** Wrong passwords end the session after some attempts, so each form gets few of them. */
+const PROOFS: readonly Form[] = [
+  {
+    name: 'password for a copy of the data',
+    path: '/my-account/my-profile',
+    part: section('your-data.export-title'),
+    texts: ['a very long word', 'markup'],
+    valid: () => ({}),
+    submit: 'your-data.export-send',
+  },
+  {
+    name: 'password for the deletion',
+    path: '/my-account/my-profile',
+    part: section('your-data.delete-title'),
+    texts: ['right-to-left text', 'blanks only'],
+    valid: () => ({}),
+    submit: 'your-data.delete-submit',
+  },
+  {
+    name: 'password for a sign-in provider',
+    path: '/my-account/my-profile',
+    part: ({ page, say }) =>
+      page
+        .getByRole('main')
+        .locator('form')
+        .filter({ has: page.getByRole('button', { name: say('social.google') }) }),
+    texts: ['emoji', 'control characters'],
+    valid: () => ({}),
+    submit: 'social.google',
+  },
+];
+
+/** The form that renames the only passkey. */
+const PASSKEY: Form = {
+  name: 'name of a passkey',
+  path: '/my-account/my-profile',
+  part: section('passkeys.title'),
+  open: ({ page, say }) => page.getByRole('button', { name: beginning(say('passkeys.rename')) }).click(),
+  valid: () => ({}),
+  submit: 'account.save',
+};
+
+/** The form with the fields of a company. */
+const COMPANY_ADDRESS: Form = {
+  name: 'billing address of a company',
+  path: '/my-account/billing-details',
+  open: (customer) => customer.button('account.add-address').click(),
+  valid: ({ country }) => ({
+    'addresses.field-postal-code': addresses[country]['addresses.field-postal-code'],
+    'addresses.field-phone': addresses[country]['addresses.field-phone'],
+  }),
+  submit: 'account.save',
+};
 
 const FOOTER: Form = {
   name: 'newsletter',
@@ -184,8 +271,8 @@ async function problemsOf(customer: Customer, form: Form, text: string): Promise
 async function tryTexts(customer: Customer, forms: readonly Form[]): Promise<Record<string, readonly string[]>> {
   const problems: Record<string, string[]> = {};
   for (const form of forms)
-    for (const [name, text] of Object.entries(TEXTS))
-      problems[`${form.name}: ${name}`] = await problemsOf(customer, form, text);
+    for (const name of form.texts ?? ALL_TEXTS)
+      problems[`${form.name}: ${name}`] = await problemsOf(customer, form, TEXTS[name]);
   return Object.fromEntries(pagesWithProblems(problems));
 }
 
@@ -212,6 +299,22 @@ for (const country of ['DE', 'HU'] as const satisfies readonly Buyer[]) {
     const customer = new Customer(page, country);
     await customer.signsUp();
     expect(await tryTexts(customer, CUSTOMERS)).toEqual({});
+  });
+
+  test(`${country}: the passwords and the passkey of a customer answer whatever is pasted into them`, async ({
+    page,
+  }) => {
+    const customer = new Customer(page, country);
+    await Authenticator.in(page);
+    await customer.signsUp();
+    await addsPasskey(customer);
+    expect(await tryTexts(customer, [PASSKEY, ...PROOFS])).toEqual({});
+  });
+
+  test(`${country}: the address of a company answers whatever is pasted into it`, async ({ page }) => {
+    const customer = new Customer(page, country, { isCompany: true });
+    await customer.signsUp();
+    expect(await tryTexts(customer, [COMPANY_ADDRESS])).toEqual({});
   });
 
   test(`${country}: the form of a review answers whatever is pasted into it`, async ({ page }) => {

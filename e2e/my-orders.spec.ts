@@ -1,15 +1,11 @@
+import { ACCOUNT_SHOPS } from './account-holder.js';
 import { accessibilityViolations } from './axe.js';
 import { Customer } from './customer.js';
 import { expect, shopUrl, test } from './shop.js';
 
-for (const [country, language, kind] of [
-  ['SK', undefined, 'PRIVATE'],
-  ['DE', undefined, 'COMPANY'],
-  ['CH', 'fr', 'PRIVATE'],
-  ['HU', undefined, 'PRIVATE'],
-] as const)
+for (const { country, ...options } of ACCOUNT_SHOPS)
   test(`${country}: a customer follows an order, tracks the parcel and sends something back`, async ({ page }) => {
-    const customer = new Customer(page, country, kind, language === undefined ? {} : { language });
+    const customer = new Customer(page, country, options);
     await customer.signsUp();
     const order = await customer.orders();
     await customer.goTo('/my-account/my-orders');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { AccountHolder } from './account-holder.js';
+import { ACCOUNT_SHOPS, AccountHolder } from './account-holder.js';
 import { accessibilityViolations } from './axe.js';
+import { Customer } from './customer.js';
 import { expect, MAILBOX_URL, shopLink, shopUrl, test } from './shop.js';
 import { Shopper } from './shopper.js';
 
@@ -8,10 +9,17 @@ interface Mail {
   readonly to: string;
   readonly template: string;
   readonly link: string;
-  readonly message: { readonly headers: Readonly<Record<string, string>> };
+  readonly message: { readonly html: string; readonly headers: Readonly<Record<string, string>> };
 }
 
 const newAddress = (): string => `reader-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
+
+/** Returns the configured path of a page in the language of the page that is open. */
+const slugOf = (page: Page, key: string): Promise<string> =>
+  page.evaluate((name) => {
+    const boot = document.getElementById('boot')?.textContent ?? '{}';
+    return (JSON.parse(boot) as { config: { slugs: Record<string, string> } }).config.slugs[name] ?? '';
+  }, key);
 
 /** Waits for the mail that asks to confirm the newsletter. */
 async function optInTo(page: Page, to: string): Promise<Mail> {
@@ -27,13 +35,11 @@ async function optInTo(page: Page, to: string): Promise<Mail> {
   return found;
 }
 
-const STORES = [{ country: 'SK' }, { country: 'DE' }, { country: 'CH', language: 'fr' }, { country: 'HU' }] as const;
-
-for (const { country, ...options } of STORES) {
+for (const { country, ...options } of ACCOUNT_SHOPS) {
   test(`a visitor signs up in the footer, confirms by mail and ends it with a click in ${country}`, async ({
     page,
   }) => {
-    const shopper = new Shopper(page, country, options);
+    const shopper = new AccountHolder(page, country, options);
     const { say } = shopper;
     const email = newAddress();
     await shopper.goTo('/');
@@ -54,12 +60,15 @@ for (const { country, ...options } of STORES) {
     await page.goto(shopLink(mail.link));
     await expect(page.getByRole('heading', { level: 1, name: say('newsletter.confirmed-title') })).toBeVisible();
 
+    const [, optOut = ''] = /href="([^"]+#[\w-]{20,})"/.exec(mail.message.html) ?? [];
     const token = (mail.message.headers['List-Unsubscribe'] ?? '').slice(1, -1).split('/').at(-1) ?? '';
-    const optOut = await page.evaluate(() => {
-      const boot = document.getElementById('boot')?.textContent ?? '{}';
-      return (JSON.parse(boot) as { config: { slugs: Record<string, string> } }).config.slugs['opt-out'] ?? '';
-    });
-    await shopper.goTo(`/${optOut}#${token}`);
+    expect(optOut).toContain(`#${token}`);
+    // Without the link of a newsletter the page says what to do, and claims nothing.
+    await page.goto(shopLink(optOut).replace(/#.*/, ''));
+    await expect(page.getByText(shopper.say('newsletter.opt-out-without-token'))).toBeVisible();
+    await expect(shopper.button('newsletter.opt-out-submit')).toHaveCount(0);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.goto(shopLink(optOut));
     await shopper.button('newsletter.opt-out-submit').click();
     await expect(page.getByText(say('newsletter.opt-out-done'))).toBeVisible();
   });
@@ -88,19 +97,25 @@ test('the checkout offers the newsletter unticked in Hungary, and not in Germany
   ).toHaveCount(0);
 });
 
+test('the checkout offers no newsletter to a customer, who has a page for it', async ({ page }) => {
+  const customer = new Customer(page, 'HU');
+  await customer.signsUp();
+  await customer.fillsCart();
+  await customer.goTo('/checkout/addresses');
+  await expect(customer.field('addresses.email')).toHaveValue(customer.email);
+  await expect(page.getByText(customer.say('newsletter.checkout', { brand: 'Ferrum' }))).toHaveCount(0);
+});
+
 test('a link that leads to another host leads home', async ({ page }) => {
-  const hash = Buffer.from(JSON.stringify({ token: 'x', redirect_to: 'https://evil.example/' })).toString('base64');
+  const hash = Buffer.from(JSON.stringify({ redirect_to: 'https://evil.example/' })).toString('base64');
   await page.goto(shopUrl('SK', `/exConsents/confirm?hash=${encodeURIComponent(hash)}`));
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-for (const [country, language] of [
-  ['DE', undefined],
-  ['CH', 'fr'],
-] as const) {
+for (const { country, ...options } of ACCOUNT_SHOPS) {
   test(`a customer chooses channels on the page "My newsletter" in ${country}`, async ({ page, pageErrors }) => {
     pageErrors.allow(/status of 400/);
-    const person = new AccountHolder(page, country, language === undefined ? {} : { language });
+    const person = new AccountHolder(page, country, options);
     const { say } = person;
     const channel = (name: string) =>
       page.getByRole('checkbox', { name: say(`newsletter.channel-${name}`), exact: true });
@@ -124,9 +139,18 @@ for (const [country, language] of [
     // The address is confirmed already, so the newsletter needs no second mail.
     await expect(page.getByText(say('account.saved'))).toBeVisible();
     expect(await accessibilityViolations(page)).toEqual([]);
-    // The form above the footer is for visitors.
+    // The form above the footer is for visitors, also on a page from a cache.
     await expect(person.field('newsletter.email')).toHaveCount(0);
-    await page.reload();
+    await person.goTo('/');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(person.field('newsletter.email')).toHaveCount(0);
+    await person.goTo(`/${await slugOf(page, 'newsletter')}`);
+    await expect(person.field('newsletter.email')).toHaveCount(0);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('account.my-newsletter'), exact: true })
+      .click();
+    await expect(page).toHaveURL(/\/my-account\/my-newsletter$/);
     await expect(channel('newsletter')).toBeChecked();
     await expect(channel('soft-sms')).toBeChecked();
     await expect(channel('sms')).not.toBeChecked();

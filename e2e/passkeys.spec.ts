@@ -1,66 +1,13 @@
-import type { CDPSession, Page } from '@playwright/test';
-import { AccountHolder, PASSWORD } from './account-holder.js';
+import { ACCOUNT_SHOPS, AccountHolder } from './account-holder.js';
 import { accessibilityViolations } from './axe.js';
 import { callShop, cartOf } from './call-shop.js';
+import { addsPasskey, Authenticator, passkeysOf } from './passkey-owner.js';
 import { payableProduct } from './purchase-pages.js';
 import { expect, shopUrl, test } from './shop.js';
 import { beginning } from './words.js';
 
-/** An authenticator of the browser: it keeps passkeys and answers as a person whose fingerprint was recognised. */
-class Authenticator {
-  private constructor(
-    private readonly session: CDPSession,
-    private readonly authenticatorId: string,
-  ) {}
-
-  static async in(page: Page): Promise<Authenticator> {
-    const session = await page.context().newCDPSession(page);
-    await session.send('WebAuthn.enable');
-    const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
-    return new Authenticator(session, authenticatorId);
-  }
-
-  /** Recognises the person's finger, or no longer. */
-  async recognises(isUserVerified: boolean): Promise<void> {
-    await this.session.send('WebAuthn.setUserVerified', { authenticatorId: this.authenticatorId, isUserVerified });
-  }
-
-  /** How many passkeys it keeps. */
-  async size(): Promise<number> {
-    const { authenticatorId } = this;
-    return (await this.session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length;
-  }
-}
-
-/** The part of the profile about passkeys. */
-const sectionOf = (person: AccountHolder) =>
-  person.page
-    .getByRole('main')
-    .locator('section')
-    .filter({ has: person.page.getByRole('heading', { name: person.say('passkeys.title'), exact: true }) });
-
-/** Adds a passkey on the profile; a session that a password opened asks for it again. */
-async function addsPasskey(person: AccountHolder): Promise<void> {
-  await person.goTo('/my-account/my-profile');
-  const section = sectionOf(person);
-  await person.button('passkeys.add').click();
-  const password = section.getByLabel(person.say('account.current-password'), { exact: true });
-  await expect(password).toBeFocused();
-  expect(await accessibilityViolations(person.page)).toEqual([]);
-  await password.fill(PASSWORD);
-  await password.press('Enter');
-  await expect(person.page.getByText(person.say('passkeys.added'))).toBeVisible();
-  await expect(section.getByRole('listitem')).toHaveCount(1);
-}
+/** The shops that are tried in a narrow window. */
+const PHONES: ReadonlySet<string> = new Set(['CH', 'HU']);
 
 test.beforeEach(({ pageErrors }) => {
   // The browser reports each refused request.
@@ -69,13 +16,10 @@ test.beforeEach(({ pageErrors }) => {
   pageErrors.allow(/^WebSocket connection to .* 404$/);
 });
 
-for (const [country, language, width] of [
-  ['SK', undefined, 1440],
-  ['CH', 'fr', 390],
-] as const)
+for (const { country, ...options } of ACCOUNT_SHOPS)
   test(`${country}: a customer adds a passkey, signs in with it, and removes it`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const person = new AccountHolder(page, country, language === undefined ? {} : { language });
+    await page.setViewportSize({ width: PHONES.has(country) ? 390 : 1440, height: 900 });
+    const person = new AccountHolder(page, country, options);
     const authenticator = await Authenticator.in(page);
     await person.goTo('/create-account');
     await person.registers();
@@ -92,7 +36,7 @@ for (const [country, language, width] of [
     await expect(page).toHaveURL(shopUrl(country, person.home));
 
     await person.goTo('/my-account/my-profile');
-    const section = sectionOf(person);
+    const section = passkeysOf(person);
     await section.getByRole('button', { name: beginning(person.say('passkeys.rename')) }).click();
     await expect(person.field('passkeys.name')).toBeFocused();
     await person.field('passkeys.name').fill('Moja skúška');
@@ -156,7 +100,7 @@ test('a customer changes the e-mail address with a passkey, and adds no second o
   await expect(page.getByText(person.say('entry.email-change-sent'))).toBeVisible();
 
   await person.button('passkeys.add').click();
-  const section = sectionOf(person);
+  const section = passkeysOf(person);
   await section.getByRole('button', { name: person.say('passkeys.by-passkey') }).click();
   await person.button('passkeys.add').click();
   await expect(section.getByRole('alert')).toHaveText(person.say('passkeys.error-known'));
@@ -168,7 +112,7 @@ test('a browser without passkeys does not offer them', async ({ page }) => {
   await person.goTo('/create-account');
   await person.registers();
   await person.goTo('/my-account/my-profile');
-  await expect(sectionOf(person).getByText(person.say('passkeys.error-unsupported'))).toBeVisible();
+  await expect(passkeysOf(person).getByText(person.say('passkeys.error-unsupported'))).toBeVisible();
   await expect(person.button('passkeys.add')).toHaveCount(0);
   await person.signsOut();
   await person.goTo('/login');

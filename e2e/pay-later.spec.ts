@@ -32,7 +32,7 @@ class SignedInPayer extends Payer {
 async function onPhone(browser: Browser, customer: Customer): Promise<Customer> {
   const context = await browser.newContext({ viewport: PHONE });
   const language = customer.locale.slice(0, 2);
-  const phone = new Customer(await context.newPage(), customer.country, 'PRIVATE', { language });
+  const phone = new Customer(await context.newPage(), customer.country, { language });
   Object.assign(phone, { email: customer.email });
   await phone.goTo('/login');
   await phone.signsIn(PASSWORD);
@@ -68,7 +68,7 @@ for (const [country, language] of STORES)
     page,
     request,
   }) => {
-    const customer = new Customer(page, country, 'PRIVATE', language === undefined ? {} : { language });
+    const customer = new Customer(page, country, language === undefined ? {} : { language });
     await customer.signsUp();
     const order = await customer.orders();
     const reference = order.bankTransfer?.reference ?? '';

@@ -1,23 +1,19 @@
 import { addresses } from './addresses.js';
+import { ACCOUNT_SHOPS } from './account-holder.js';
 import { accessibilityViolations } from './axe.js';
 import { Customer } from './customer.js';
 import { expect, test } from './shop.js';
 
-for (const [country, language, kind] of [
-  ['SK', undefined, 'PRIVATE'],
-  ['DE', undefined, 'COMPANY'],
-  ['CH', 'fr', 'PRIVATE'],
-  ['HU', undefined, 'PRIVATE'],
-] as const)
+for (const { country, ...options } of ACCOUNT_SHOPS)
   test(`${country}: a customer saves an address in the checkout and finds it the next time`, async ({ page }) => {
-    const customer = new Customer(page, country, kind, language === undefined ? {} : { language });
+    const customer = new Customer(page, country, options);
     const street = addresses[country]['addresses.field-street'];
     await customer.signsUp();
     await customer.fillsCart();
     await customer.goTo('/checkout/addresses');
     await expect(customer.field('addresses.email')).toHaveValue(customer.email);
     for (const [id, value] of Object.entries(addresses[country])) await customer.field(id).fill(value);
-    if (kind === 'COMPANY') await customer.field('addresses.field-company').fill('Novak Metall');
+    if (customer.isCompany) await customer.field('addresses.field-company').fill('Novak Metall');
     await page.getByRole('checkbox', { name: customer.say('saved-addresses.save'), exact: true }).check();
     await customer.button('addresses.submit').click();
     await expect(page).toHaveURL(/\/checkout\/payment$/);

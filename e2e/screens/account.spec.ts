@@ -34,7 +34,7 @@ for (const country of COUNTRIES) {
 
     test(`the pages of an account in ${country} at ${width} px`, async ({ page }) => {
       const take = await pictureTaker(page, `${country.toLowerCase()}-account`, width);
-      const customer = new Customer(page, country, 'PRIVATE');
+      const customer = new Customer(page, country);
       await customer.signsUp();
       const order = await customer.orders();
       for (const name of PAGES) {
