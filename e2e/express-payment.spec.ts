@@ -1,5 +1,5 @@
 import { violationsWithFrames } from './axe.js';
-import { Payer } from './payer.js';
+import { CARDS, Payer } from './payer.js';
 import { providerPayments } from './provider-payments.js';
 import { shippingCost } from './seeded-numbers.js';
 import { expect, test } from './shop.js';
@@ -44,6 +44,28 @@ for (const [country, wallet, type] of [
     expect(await providerPayments(number)).toMatchObject([{ method: type, amount: { value: total } }]);
   });
 }
+
+test('a refused wallet says on the cart that nothing was charged, and another card pays', async ({
+  page,
+  pageErrors,
+}) => {
+  // The methods of a cart that is being paid are not listed.
+  pageErrors.allow(/status of 4\d\d/);
+  const payer = new Payer(page, 'SK');
+  await payer.fillsCart();
+  await payer.goTo('/checkout/cart');
+  const pays = async (card: string) => {
+    await payer.button('payment.simulated-google-pay').click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('combobox', { name: payer.say('payment.test-card'), exact: true }).selectOption(card);
+    await sheet.getByRole('button').last().click();
+  };
+  await pays(CARDS.refused);
+  await expect(payer.problem('payment.error-refused')).toContainText(payer.say('payment.nothing-charged'));
+  await pays(CARDS.authorised);
+  const number = await payer.thankYou();
+  expect((await providerPayments(number)).filter(({ authorised }) => authorised > 0)).toHaveLength(1);
+});
 
 test('a wallet without an address is refused with the way on, and a company sees no wallet', async ({
   page,

@@ -86,20 +86,44 @@ const atBank = (title: string, button: string, outcome: Outcome, choose: Choose)
   },
 });
 
+/** The shopper comes back, and the bank decides later. */
+const undecided = (choose: Choose): OutcomeCase =>
+  atBank('is confirmed while the bank has not answered', 'Return without an answer', 'confirming', choose);
+
 const redirectCases = (type: string, choose: Choose = (payer) => payer.choosesMethod(type)): readonly OutcomeCase[] => [
   atBank('is refused', 'Refuse', 'refused', choose),
   atBank('is cancelled', 'Cancel', 'cancelled', choose),
   atBank('is paid', 'Pay', 'paid', choose),
+  undecided(choose),
 ];
 
+const byWallet = (button: string, card: string) => async (payer: Payer) => {
+  const choice = payer.page.getByRole('combobox', { name: payer.say('payment.test-card'), exact: true });
+  await choice.selectOption(card);
+  await payer.button(button).click();
+};
+
 const wallet = (button: string): readonly OutcomeCase[] => [
+  { title: 'is refused', outcome: 'refused', pay: byWallet(button, CARDS.refused), reports: [FROZEN_CART] },
   {
-    title: 'is paid',
-    outcome: 'paid',
-    pay: (payer) => payer.button(button).click(),
+    title: 'is cancelled by the bank',
+    outcome: 'cancelled',
+    pay: byWallet(button, CARDS.cancelled),
     reports: [FROZEN_CART],
   },
+  { title: 'is paid', outcome: 'paid', pay: byWallet(button, CARDS.authorised), reports: [FROZEN_CART] },
 ];
+
+/** A card that is only stored with Google: the bank asks its owner. */
+const storedCard = (title: string, answer: string, outcome: Outcome): OutcomeCase => ({
+  title,
+  outcome,
+  reports: [FROZEN_CART],
+  pay: async (payer) => {
+    await byWallet('payment.simulated-google-pay', CARDS.challenge)(payer);
+    await payer.question.getByRole('button', { name: answer, exact: true }).click();
+  },
+});
 
 const BIRTHDAY = '1985-06-17';
 
@@ -135,7 +159,11 @@ export const METHOD_CASES: readonly MethodCases[] = [
     country: 'AT',
     countries: EVERYWHERE,
     customers: 'everyone',
-    cases: wallet('payment.simulated-google-pay'),
+    cases: [
+      storedCard('is refused after a wrong answer to the bank', 'Wrong password', 'refused'),
+      storedCard('is paid after an answer to the bank', 'Confirm', 'paid'),
+      ...wallet('payment.simulated-google-pay'),
+    ],
   },
   redirect('ideal', 'NL', ['NL']),
   redirect('onlineBanking_PL', 'PL', ['PL'], {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { TestProvider } from '../../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { cardRequest, TestProvider } from '../../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
 import { type OutsideWorldServer, startOutsideWorld } from '../../../../sandbox/outside-world/server.js';
 import { PaymentOutcomes } from '../payments/index.js';
 import {
@@ -15,7 +15,8 @@ import {
   returnFromBank,
   submitThreeDs,
 } from '../testing/online-payments.js';
-import { eventually } from '../../platform/testing/eventually.js';
+import { Jobs } from '../../platform/jobs/jobs.service.js';
+import { eventually, until } from '../../platform/testing/eventually.js';
 import { type RunningShop, startShop } from '../testing/running-shop.js';
 import { sell, sellerOf } from '../testing/test-goods.js';
 import { OnlinePaymentJobs } from './online-payment-jobs.service.js';
@@ -93,6 +94,29 @@ describe('a card', () => {
     await shop.application.app.get(OnlinePaymentJobs).sweep();
     expect((await stateOf(payer)).status).toBe('ordered');
     expect(await paymentsFor(provider, answer.orderNumber)).toHaveLength(1);
+  });
+
+  it('that is paid a second time is reversed, also if the queue has not started when that is reported', async () => {
+    const payer = await shopper();
+    const answer = await pay(payer, card('authorised'));
+    if (answer.status !== 'ordered') throw new Error(JSON.stringify(answer));
+    const { merchantReference } = await newestAttempt(payer.cart.id);
+    const [first] = await paymentsFor(provider, answer.order.orderNumber);
+    const account = { merchantAccount: first?.merchantAccount ?? '', countryCode: 'SK', reference: merchantReference };
+    const second = await provider.pay(cardRequest('4111111111111111', account));
+    const outcome = { kind: 'authorised', pspReference: second.pspReference ?? '', amount: null } as const;
+    const { app } = shop.application;
+    const starting = jest.spyOn(app.get(Jobs), 'ready', 'get').mockReturnValue(false);
+    const report = () => app.get(PaymentOutcomes).settle({ merchantReference }, outcome);
+    await expect(report()).rejects.toThrow('the job queue has not started');
+    starting.mockRestore();
+    expect(await report()).toBe('ordered');
+    const states = async () =>
+      Object.fromEntries(
+        (await paymentsFor(provider, answer.order.orderNumber)).map(({ pspReference, state }) => [pspReference, state]),
+      );
+    await until(async () => (await states())[outcome.pspReference] === 'cancelled');
+    expect(await states()).toMatchObject({ [first?.pspReference ?? '']: 'authorised' });
   });
 
   it('that is decided later is ordered when the provider says so', async () => {

@@ -22,16 +22,17 @@ const AFTER_SECONDS: Readonly<Record<AttemptEffect, number>> = {
 export class PaymentJobs {
   constructor(private readonly jobs: Jobs) {}
 
-  /** Enqueues a job for an attempt. `pspReference` names the payment to reverse. */
+  /** Enqueues a job for an attempt. `pspReference` names the payment to reverse. Returns false if the queue has not started. */
   async enqueue(
     transaction: PlainTransaction,
     name: AttemptEffect,
     attemptId: string,
     pspReference: string | null = null,
-  ): Promise<void> {
-    // The queue starts after the process; until then the sweep finds the attempt.
-    if (!this.jobs.ready) return;
+  ): Promise<boolean> {
+    // The queue starts after the process; until then the sweep finds the attempt by its state.
+    if (!this.jobs.ready) return false;
     const data: ReversalJob = { attemptId, pspReference };
     await this.jobs.enqueue(transaction, { name, data, afterSeconds: AFTER_SECONDS[name] });
+    return true;
   }
 }

@@ -9,7 +9,7 @@ import { useShop } from '../../platform/shop/shop.js';
 import { Button } from '../../ui/Button.js';
 import { requireProviderDocument } from './online/provider-document.js';
 import type { OnlinePaymentSetup } from './online/setup.js';
-import { SIMULATED_WALLETS } from './online/simulated-wallet.js';
+import { SIMULATED_NAMES } from './online/simulated-wallet.js';
 import { expressMessages as messages } from './express-messages.js';
 import { SimulatedSheet } from './SimulatedSheet.js';
 import { type ExpressPayment as Express, useExpressPayment } from './use-express-payment.js';
@@ -71,7 +71,7 @@ export function ExpressPayment({ cart, total, isBlocked }: ExpressPaymentProps) 
               if (stage === 'idle') setChosen(wallet);
             }}
           >
-            {isSimulated ? formatMessage(messages[SIMULATED_WALLETS[wallet].label]) : NAMES[wallet]}
+            {isSimulated ? formatMessage(messages[SIMULATED_NAMES[wallet]]) : NAMES[wallet]}
           </Button>
         ))}
       </div>

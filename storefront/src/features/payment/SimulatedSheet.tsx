@@ -5,7 +5,8 @@ import { AddressText } from '../../ui/AddressText.js';
 import { Button } from '../../ui/Button.js';
 import { Overlay } from '../../ui/Overlay.js';
 import type { PaymentForProvider } from './online/setup.js';
-import { SIMULATED_WALLETS } from './online/simulated-wallet.js';
+import { simulatedPayment, SIMULATED_NAMES, TEST_CARDS, type WalletTestCard } from './online/simulated-wallet.js';
+import { TestCardChoice } from './online/TestCardChoice.js';
 import { expressMessages as messages } from './express-messages.js';
 import { simulatedOwner } from './simulated-owner.js';
 import type { WalletOwner } from './wallet-contact.js';
@@ -22,13 +23,14 @@ export interface SimulatedSheetProps {
   readonly onClose: () => void;
 }
 
-/** Stands in for the sheet of a wallet in the sandbox. Its owner is made up; the payment is a test card. */
+/** Stands in for the sheet of a wallet in the sandbox. Its owner is made up; it pays with the chosen test card. */
 export function SimulatedSheet({ wallet, total, countryCode, postalCode, onPay, onClose }: SimulatedSheetProps) {
   const { formatMessage } = useIntl();
   const [hasAddress, setHasAddress] = useState(true);
+  const [card, setCard] = useState<WalletTestCard>(TEST_CARDS.authorised);
   const home = { countryCode, postalCode: hasAddress ? postalCode : undefined };
   const owner = wallet && simulatedOwner(wallet, home);
-  const title = wallet && formatMessage(messages[SIMULATED_WALLETS[wallet].label]);
+  const title = wallet && formatMessage(messages[SIMULATED_NAMES[wallet]]);
   const billingContact = owner?.billingContact;
   return (
     <Overlay
@@ -42,7 +44,7 @@ export function SimulatedSheet({ wallet, total, countryCode, postalCode, onPay, 
           <Button
             className="w-full"
             onClick={() => {
-              if (wallet && owner) onPay({ paymentMethod: SIMULATED_WALLETS[wallet].paymentMethod }, owner);
+              if (wallet && owner) onPay(simulatedPayment(wallet, card), owner);
             }}
           >
             {formatMessage(messages.pay, { amount: total })}
@@ -58,6 +60,7 @@ export function SimulatedSheet({ wallet, total, countryCode, postalCode, onPay, 
           ) : null}
           <p>{owner?.email}</p>
         </div>
+        <TestCardChoice card={card} onChoose={setCard} />
         <label className="flex min-h-11 items-center gap-3">
           <input
             type="checkbox"

@@ -18,6 +18,7 @@ export const onlinePaymentMessages = defineMessages({
     id: 'payment.registration-error',
     defaultMessage: 'Enter the registration number with {digits} digits.',
   },
+  testCard: { id: 'payment.test-card', defaultMessage: 'Test card' },
   simulated: { id: 'payment.simulated', defaultMessage: 'Simulation: no money moves.' },
   simulatedGooglePay: { id: 'payment.simulated-google-pay', defaultMessage: 'Simulated Google Pay' },
   simulatedApplePay: { id: 'payment.simulated-apple-pay', defaultMessage: 'Simulated Apple Pay' },

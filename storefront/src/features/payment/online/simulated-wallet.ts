@@ -1,14 +1,28 @@
 import type { ExpressWallet } from '@manifold/domain/express-payment/offered-wallets';
 import type { PaymentForProvider } from './setup.js';
 
-/** The sandbox's token of a wallet: the number of a test card that is authorised. */
-const TOKEN = 'simulated-wallet:4111111111111111';
+/** The names of the simulated wallets. */
+export const SIMULATED_NAMES = {
+  applepay: 'simulatedApplePay',
+  googlepay: 'simulatedGooglePay',
+} as const satisfies Readonly<Record<ExpressWallet, string>>;
 
-/** The simulated wallets: their names, and how they pay. */
-export const SIMULATED_WALLETS = {
-  applepay: { label: 'simulatedApplePay', paymentMethod: { type: 'applepay', applePayToken: TOKEN } },
-  googlepay: { label: 'simulatedGooglePay', paymentMethod: { type: 'googlepay', googlePayToken: TOKEN } },
-} as const satisfies Record<
-  ExpressWallet,
-  { readonly label: string; readonly paymentMethod: PaymentForProvider['paymentMethod'] }
->;
+/** The sandbox's test cards that a simulated wallet can hold. Its page says what happens to each. */
+export const TEST_CARDS = {
+  authorised: '4111111111111111',
+  refused: '4000000000000002',
+  cancelled: '4000000000000341',
+  challenge: '4917610000000000',
+} as const;
+
+export type WalletTestCard = (typeof TEST_CARDS)[keyof typeof TEST_CARDS];
+
+/**
+ * Returns the payment of a simulated wallet with a test card. Google Pay also has cards that are only stored with Google: their
+ * owner has not been asked yet, so that the bank asks.
+ */
+export function simulatedPayment(wallet: ExpressWallet, card: WalletTestCard): PaymentForProvider {
+  if (wallet === 'applepay') return { paymentMethod: { type: 'applepay', applePayToken: `simulated-wallet:${card}` } };
+  const kind = card === TEST_CARDS.challenge ? 'simulated-wallet-stored' : 'simulated-wallet';
+  return { paymentMethod: { type: 'googlepay', googlePayToken: `${kind}:${card}` } };
+}
