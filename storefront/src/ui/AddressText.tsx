@@ -1,4 +1,5 @@
 import { printedAddress, type PrintableAddress } from '@manifold/domain/address/printed';
+import { labelled } from '@manifold/domain/label/labelled';
 import { useIntl } from 'react-intl';
 import { defineMessages } from './define-messages.js';
 
@@ -11,11 +12,11 @@ export interface AddressLines extends PrintableAddress {
 
 /** An address as printed on an envelope, followed by phone and VAT number. */
 export function AddressText({ address }: { readonly address: AddressLines }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const lines = [
     ...printedAddress(address),
     address.phone,
-    address.vatNumber && `${formatMessage(messages.vatNumber)}: ${address.vatNumber}`,
+    address.vatNumber && labelled(formatMessage(messages.vatNumber), address.vatNumber, locale),
   ].filter(Boolean);
   return (
     <address className="text-sm not-italic">

@@ -1,3 +1,4 @@
+import { labelled } from '@manifold/domain/label/labelled';
 import type { MailBlock } from '../../platform/mail/layout/blocks.js';
 import type { Mail, MailAttachment } from '../../platform/mail/mailer.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
@@ -39,10 +40,10 @@ const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/;
 const PREHEADER = 140;
 
 /** Returns the lines below a mail: how to reach customer service, and who sent it. */
-function footer({ say, sections, localSections }: MailContext): string[] {
+function footer({ say, sections, localSections, locale }: MailContext): string[] {
   const { phone = null, email = null, openingHours = null } = localSections?.['customer-care'] ?? {};
   const contact = [phone, email, openingHours].filter((part) => part !== null);
-  const care = contact.length > 0 ? [`${say('information.contact')}: ${contact.join(' · ')}`] : [];
+  const care = contact.length > 0 ? [labelled(say('information.contact'), contact.join(' · '), locale)] : [];
   return [...care, sections.brand.legalName];
 }
 

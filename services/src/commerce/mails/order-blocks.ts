@@ -2,6 +2,7 @@ import { printedAddress } from '@manifold/domain/address/printed';
 import { ibanInGroups } from '@manifold/domain/bank-transfer/iban';
 import type { CartAddress, CustomLineItem, LineItem } from '@manifold/domain/cart/contract';
 import { shownLines } from '@manifold/domain/cart/shown-lines';
+import { labelled } from '@manifold/domain/label/labelled';
 import type { Order, VoucherAction } from '@manifold/domain/order/contract';
 import { includesTax, orderTotals } from '@manifold/domain/order/order-totals';
 import { money } from '@manifold/domain/money/money';
@@ -14,13 +15,13 @@ const SHIPPING: Readonly<Record<string, string>> = {
 };
 
 /** Returns an article with pieces × price, and what was saved on it. A custom line has one price and no savings. */
-function orderLine(line: LineItem | CustomLineItem, { say, amount }: MailContext): MailLine {
+function orderLine(line: LineItem | CustomLineItem, { say, amount, locale }: MailContext): MailLine {
   const { name, quantity, totalPrice } = line;
   const savings = 'savings' in line ? line.savings : [];
   const unit = amount('savings' in line ? (line.price.discounted ?? line.price.value) : line.price);
   const saved = savings.map((saving) => {
     const { centAmount, currencyCode } = saving.amount;
-    return `${saving.name}: ${amount(money(-centAmount, currencyCode))}`;
+    return labelled(saving.name, amount(money(-centAmount, currencyCode)), locale);
   });
   return {
     name,
@@ -70,8 +71,8 @@ export function contentBlocks(order: Order, context: MailContext): MailBlock[] {
   ];
 }
 
-function addressLines(address: CartAddress, { say }: MailContext): string[] {
-  const vat = address.vatNumber ? [`${say('addresses.field-vat-number')}: ${address.vatNumber}`] : [];
+function addressLines(address: CartAddress, { say, locale }: MailContext): string[] {
+  const vat = address.vatNumber ? [labelled(say('addresses.field-vat-number'), address.vatNumber, locale)] : [];
   return [...printedAddress(address), ...(address.phone ? [address.phone] : []), ...vat];
 }
 

@@ -1,3 +1,4 @@
+import { labelled } from '@manifold/domain/label/labelled';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadFailure } from '../../platform/errors/LoadFailure.js';
@@ -84,9 +85,9 @@ interface CandidateLineProps {
 }
 
 function CandidateLine({ product: { name, image }, isOpen, onOpen }: CandidateLineProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const write = formatMessage(messages.write);
-  const writeAbout = `${write}: ${name}`;
+  const writeAbout = labelled(write, name, locale);
   return (
     <div className="flex flex-wrap items-center gap-4">
       <Picture

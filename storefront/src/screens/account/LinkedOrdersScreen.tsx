@@ -1,3 +1,4 @@
+import { labelled } from '@manifold/domain/label/labelled';
 import type { CustomerOrder } from '@manifold/domain/my-orders/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -57,9 +58,10 @@ function Orders({
   readonly orders: readonly CustomerOrder[];
   readonly onShow: (order: CustomerOrder) => void;
 }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   if (orders.length === 0) return <NoOrders>{null}</NoOrders>;
-  const showing = ({ orderNumber }: CustomerOrder) => `${formatMessage(orderListMessages.show)}: ${orderNumber}`;
+  const showing = ({ orderNumber }: CustomerOrder) =>
+    labelled(formatMessage(orderListMessages.show), orderNumber, locale);
   return (
     <OrderCards
       orders={orders}

@@ -1,3 +1,4 @@
+import { labelled } from '@manifold/domain/label/labelled';
 import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { accountMessages } from '../../features/account/messages.js';
@@ -9,8 +10,8 @@ import { AccountFrame } from './AccountFrame.js';
 
 /** The customer's orders. */
 export function OrdersScreen() {
-  const { formatMessage } = useIntl();
-  const showing = (orderNumber: string) => `${formatMessage(messages.show)}: ${orderNumber}`;
+  const { formatMessage, locale } = useIntl();
+  const showing = (orderNumber: string) => labelled(formatMessage(messages.show), orderNumber, locale);
   return (
     <AccountFrame title={accountTitles.orders}>
       {() => (

@@ -1,3 +1,4 @@
+import { labelled } from '@manifold/domain/label/labelled';
 import { formatMoney } from '@manifold/domain/money/format';
 import { money } from '@manifold/domain/money/money';
 import type { RouterContext } from '../../platform/routing/router-context.js';
@@ -19,7 +20,11 @@ export function homeHead({ intl, shop }: RouterContext) {
   const amount = formatMoney(money(shippingCost.freeShippingThresholdCentAmount, currencyCode), locale);
   return {
     meta: [
-      { title: text ? `${brand.name}: ${text.title}` : intl.formatMessage(headMessages.title, { brand: brand.name }) },
+      {
+        title: text
+          ? labelled(brand.name, text.title, locale)
+          : intl.formatMessage(headMessages.title, { brand: brand.name }),
+      },
       { name: 'description', content: text?.lead ?? intl.formatMessage(headMessages.description, { amount }) },
     ],
   };

@@ -1,3 +1,4 @@
+import { labelled } from '@manifold/domain/label/labelled';
 import type { InvoiceDocument } from '@manifold/domain/invoice/contract';
 
 /** Formats amounts, rates and dates of a document in its locale. */
@@ -9,6 +10,7 @@ export interface InvoiceFormat {
   /** A fraction as a percentage. */
   readonly rate: (rate: number) => string;
   readonly date: (day: string) => string;
+  readonly labelled: (label: string, value: string) => string;
 }
 
 /** Always two fraction digits, also for HUF: net amounts and VAT have them. */
@@ -25,5 +27,6 @@ export function invoiceFormat({ locale, currencyCode }: InvoiceDocument): Invoic
     amount: (centAmount) => amounts.format(centAmount / 100),
     rate: (rate) => rates.format(rate),
     date: (day) => dates.format(new Date(`${day}T00:00:00Z`)),
+    labelled: (label, value) => labelled(label, value, locale),
   };
 }

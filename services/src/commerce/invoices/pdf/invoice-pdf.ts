@@ -35,7 +35,7 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Buffer> {
   drawTaxes(drawing);
   drawTotals(drawing);
   drawNotes(drawing);
-  const about = footerOf(invoice, words);
+  const about = footerOf(invoice, { words, format });
   return sheet.finish((page, pages) => [about, filled(words.page, { page, pages })]);
 }
 
@@ -78,18 +78,18 @@ const linesOf = (address: InvoiceDocument['buyer']): string[] =>
 
 function drawParties({ sheet, invoice, words, format }: Drawing): void {
   const { seller, buyer, delivery, number, issuedOn, supplyOn, orderNumber, orderedOn } = invoice;
-  const vatLine = (vatNumber: string) => `${words.vatNumber}: ${vatNumber}`;
+  const vatLine = (vatNumber: string) => format.labelled(words.vatNumber, vatNumber);
   const from = [
     seller.streetLine,
     `${seller.postalCode} ${seller.city}, ${seller.countryCode}`,
     ...sellerVatNumbers(invoice).map(vatLine),
   ];
   const facts = [
-    `${words.number}: ${number}`,
-    `${words.issuedOn}: ${format.date(issuedOn)}`,
-    ...(supplyOn === null ? [] : [`${words.supplyOn}: ${format.date(supplyOn)}`]),
-    `${words.orderNumber}: ${orderNumber}`,
-    `${words.orderedOn}: ${format.date(orderedOn)}`,
+    format.labelled(words.number, number),
+    format.labelled(words.issuedOn, format.date(issuedOn)),
+    ...(supplyOn === null ? [] : [format.labelled(words.supplyOn, format.date(supplyOn))]),
+    format.labelled(words.orderNumber, orderNumber),
+    format.labelled(words.orderedOn, format.date(orderedOn)),
   ];
   sheet.y += 6;
   sideBySide(sheet, [
@@ -160,7 +160,10 @@ function drawTotals({ sheet, invoice, words, format }: Drawing): void {
 }
 
 /** Returns how the invoice is paid. */
-function paymentNotes({ payment, orderNumber }: InvoiceDocument, words: InvoiceWords): string[] {
+function paymentNotes(
+  { payment, orderNumber }: InvoiceDocument,
+  { words, format }: Pick<Drawing, 'words' | 'format'>,
+): string[] {
   const { method, account, status } = payment;
   if (status === 'paid') return [words.paidOnline];
   if (method === 'cash-on-delivery') return [words.payOnDelivery];
@@ -168,10 +171,10 @@ function paymentNotes({ payment, orderNumber }: InvoiceDocument, words: InvoiceW
   const iban = account.iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
   return [
     words.payByTransfer,
-    `IBAN: ${iban}`,
-    `BIC: ${account.bic}`,
-    `${words.accountOwner}: ${account.accountOwner}`,
-    `${words.reference}: ${orderNumber}`,
+    format.labelled('IBAN', iban),
+    format.labelled('BIC', account.bic),
+    format.labelled(words.accountOwner, account.accountOwner),
+    format.labelled(words.reference, orderNumber),
   ];
 }
 
@@ -184,7 +187,7 @@ function drawNotes({ sheet, invoice, words, format }: Drawing): void {
           filled(words.corrects, { number: corrects.number, date: format.date(corrects.issuedOn) }),
           corrects.reason === 'cancellation' ? words.cancellation : words.refundReason,
         ]
-      : paymentNotes(invoice, words)),
+      : paymentNotes(invoice, { words, format })),
   ];
   for (const note of notes) {
     sheet.paragraph(note);
@@ -192,8 +195,8 @@ function drawNotes({ sheet, invoice, words, format }: Drawing): void {
   }
 }
 
-function footerOf({ seller }: InvoiceDocument, words: InvoiceWords): string {
+function footerOf({ seller }: InvoiceDocument, { words, format }: Pick<Drawing, 'words' | 'format'>): string {
   const { companyName, streetLine, postalCode, city, countryCode, register, vatNumber } = seller;
   const place = `${companyName}, ${streetLine}, ${postalCode} ${city}, ${countryCode}`;
-  return [place, ...(register === null ? [] : [register]), `${words.vatNumber}: ${vatNumber}`].join(' · ');
+  return [place, ...(register === null ? [] : [register]), format.labelled(words.vatNumber, vatNumber)].join(' · ');
 }
