@@ -17,8 +17,8 @@ interface ConfigAnswer {
 describe('the preview of a draft', () => {
   const { config: console, admin, operations: staff } = seededConsole('admin', 'operations');
 
-  async function draftOf(value: Record<string, unknown>, key = 'AT'): Promise<ChangeSet> {
-    const { body: draft } = await staff.ask<ChangeSet>('POST', '/change-sets', { name: 'Cheaper in Austria' });
+  async function draftOf(value: Record<string, unknown>, key = 'AT', author = staff): Promise<ChangeSet> {
+    const { body: draft } = await author.ask<ChangeSet>('POST', '/change-sets', { name: 'Cheaper in Austria' });
     const edit: Edit = {
       section: 'shipping-cost',
       layer: 'country',
@@ -28,7 +28,7 @@ describe('the preview of a draft', () => {
       before: null,
       after: value,
     };
-    const { body } = await staff.ask<ChangeSet>('PUT', `/change-sets/${draft.id}/edits`, edit, draft.version);
+    const { body } = await author.ask<ChangeSet>('PUT', `/change-sets/${draft.id}/edits`, edit, draft.version);
     return body;
   }
 
@@ -106,6 +106,21 @@ describe('the preview of a draft', () => {
     const support = { name, role: 'support', grants: null };
     expect((await admin.ask('PUT', `/staff/${id}`, support, (await account()).version)).status).toBe(200);
     expect(await isShown()).toBe(false);
+  });
+
+  it('ends in the stores for which its creator loses the rights', async () => {
+    const email = 'shrinking@example.com';
+    const creator = await console.newClient().joinAs(admin, email, { role: 'operations', grants: null });
+    const draft = await draftOf({ freeShippingThresholdCentAmount: THRESHOLD }, 'AT', creator);
+    const { path } = (await creator.ask<{ path: string }>('POST', `/change-sets/${draft.id}/preview`, {})).body;
+    const [austrian, german] = [await followed(path), await followed(path, 'de.localhost')];
+    expect((await config('de.localhost', german)).config.preview).toBeDefined();
+    const { staff: accounts } = (await admin.ask<{ staff: StaffAccount[] }>('GET', '/staff')).body;
+    const account = accounts.find((one) => one.email === email);
+    const limited = { name: account?.name, role: 'operations', grants: [{ section: '*', place: 'AT' }] };
+    expect((await admin.ask('PUT', `/staff/${account?.id}`, limited, account?.version)).status).toBe(200);
+    expect((await config('at.localhost', austrian)).config.preview).toBeDefined();
+    expect((await config('de.localhost', german)).config.preview).toBeUndefined();
   });
 
   it('shows a future instant', async () => {

@@ -16,7 +16,7 @@ import { StoreOrigins } from '../live/store-origins.js';
 import { refuseProblems, type Problem } from '../lint/problem.js';
 import { sealEdits } from '../publishing/seal-edits.js';
 import { loadRows } from '../publishing/section-rows.js';
-import { PreviewLinks, type NewPreviewLink } from './preview-links.service.js';
+import { type FoundPreviewLink, PreviewLinks, type NewPreviewLink } from './preview-links.service.js';
 
 /** A small number, because each entry holds the documents of all stores. */
 const MAXIMUM_DRAFTS = 8;
@@ -72,15 +72,15 @@ export class Previews {
   }
 
   /**
-   * Returns the preview of a token, always with the current state of the draft; undefined if the link was revoked, the draft is
-   * closed, or the link's creator is disabled or has no part in the draft any more.
+   * Returns the preview of a token, always with the current state of the draft and the current rights of the link's creator;
+   * undefined if the link was revoked, the draft is closed, or the creator is disabled or has no part in the draft any more.
    */
   async open(token: string): Promise<Preview | undefined> {
     const link = await this.links.find(token);
     const draft = link && (await this.changeSets.getOpen(link.changeSetId).catch(() => undefined));
     if (!draft || !mayActOnDraft(link.creator, draft)) return undefined;
     const { byHost, problems } = await this.load(link, draft);
-    const closed = [...byHost].filter(([, { storeKey }]) => link.storeKeys?.includes(storeKey) === false);
+    const closed = [...byHost].filter(([, snapshot]) => !isShown(link, snapshot));
     const closedHosts = new Set(closed.map(([host]) => host));
     const shown = new Map([...byHost].filter(([host]) => !closedHosts.has(host)));
     return { byHost: shown, problems, until: link.until, closedHosts };
@@ -107,3 +107,8 @@ export class Previews {
     return { byHost: new Map(byHost), problems };
   }
 }
+
+/** Returns whether a link shows a store: its creator had rights there, and still has them. */
+const isShown = ({ storeKeys, creator }: FoundPreviewLink, { storeKey, document }: Snapshot): boolean =>
+  storeKeys?.includes(storeKey) !== false &&
+  isStoreGranted(creator.grants, { storeKey, countryCode: document.sections.store.countryCode });
