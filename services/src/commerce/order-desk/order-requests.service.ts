@@ -1,3 +1,4 @@
+import type { AuditAction } from '@manifold/domain/audit/actions';
 import { availableActions } from '@manifold/domain/order-desk/available-actions';
 import type { DecideOrderRequest, OrderRequest, RequestOrderAction } from '@manifold/domain/order-desk/contract';
 import { decisiveCentAmount, needsSecondPerson } from '@manifold/domain/order-desk/second-person';
@@ -110,7 +111,7 @@ export class OrderRequests {
 
   private async audit(
     db: Transaction,
-    action: string,
+    action: AuditAction,
     { stored, staff, reason }: { stored: StoredRequest; staff: Staff; reason: string | null },
   ): Promise<void> {
     const { kind, centAmount, currencyCode, storeKey, orderNumber } = stored;
