@@ -1,27 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { AUDIT_ACTIONS } from '@manifold/domain/audit/actions';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import { auditWords } from './words.js';
 import { entryName } from './entry-name.js';
-
-const ACTIONS = [
-  'config.publish',
-  'config.roll-back',
-  'config.import',
-  ...['rename', 'discard', 'restore', 'schedule', 'call-back', 'fail', 'propose', 'approve', 'refuse'].map(
-    (step) => `change-set.${step}`,
-  ),
-  'section-policy.set',
-  'section-policy.propose-off',
-  'preview-link.make',
-  'preview-link.revoke',
-  'audit.export',
-  'job.retry',
-  'order.view',
-  'order.timeline',
-  'mail.test',
-  'payment-webhook.replay',
-];
 
 describe.each(['en', 'de'] as const)('an entry of the audit log in the console (%s)', (language) => {
   const { translate } = polyglotI18nProvider(() => ({ ...englishMessages, console: auditWords[language] }), language);
@@ -31,7 +13,7 @@ describe.each(['en', 'de'] as const)('an entry of the audit log in the console (
     expect(entryName({ action: 'config.publish', subject: 'revision 5' }, translate)).toBe(expected[language]);
   });
 
-  it.each(ACTIONS)('has words for the action %s', (action) => {
+  it.each(AUDIT_ACTIONS)('has words for the action %s', (action) => {
     const name = entryName({ action, subject: 'Spring' }, translate);
     expect(name).toMatch(/^[A-ZÄÖÜ].*: Spring$/);
     expect(name).not.toContain(action);

@@ -106,10 +106,10 @@ function GroupRow({ group, stores, section, part }: GroupRowProps) {
   const locale = changes.length > 1 ? language : (first?.locale ?? store?.locales[0] ?? 'en-GB');
   const money = { currencyCode: store?.currencyCode ?? null, locale };
   const value = (changed: unknown) => showChange({ section, name: field }, changed, { money, translate });
-  const isTried = part !== undefined && section?.moneyLimits?.includes(field);
+  const hasBoundaryTrials = part !== undefined && section?.moneyLimits?.includes(field);
   return (
     <>
-      <TableRow sx={{ verticalAlign: 'top', ...(isTried ? { '& > td, & > th': { borderBottom: 0 } } : {}) }}>
+      <TableRow sx={{ verticalAlign: 'top', ...(hasBoundaryTrials ? { '& > td, & > th': { borderBottom: 0 } } : {}) }}>
         <TableCell component="th" scope="row">
           <StoreNames changes={changes} stores={stores} />
         </TableCell>
@@ -122,7 +122,7 @@ function GroupRow({ group, stores, section, part }: GroupRowProps) {
         </TableCell>
         <TableCell>{validFrom ? instant(validFrom) : translate('console.letter.atOnce')}</TableCell>
       </TableRow>
-      {isTried && (
+      {hasBoundaryTrials && (
         <TableRow>
           <TableCell colSpan={COLUMNS.length} sx={{ pt: 0 }}>
             {first && changes.length === 1 && <BoundaryTrials part={part} change={first} locale={locale} />}

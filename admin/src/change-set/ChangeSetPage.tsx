@@ -10,7 +10,7 @@ import { useSections, useStores } from '../shared/definition/use-section.js';
 import { DraftChoice } from './DraftChoice.js';
 import { DraftDetails } from './DraftDetails.js';
 import { FourEyes } from './FourEyes.js';
-import { Proposed } from './Proposed.js';
+import { ProposedDrafts } from './ProposedDrafts.js';
 import { Waiting } from './Waiting.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
@@ -51,7 +51,7 @@ export function ChangeSetPage() {
           onPublished={setRevision}
         />
       )}
-      <Proposed stores={stores.data ?? []} sections={sections.data ?? []} />
+      <ProposedDrafts stores={stores.data ?? []} sections={sections.data ?? []} />
       <Waiting stores={stores.data ?? []} sections={sections.data ?? []} />
       <FourEyes sections={sections.data ?? []} />
     </Box>

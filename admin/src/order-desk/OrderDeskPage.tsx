@@ -57,7 +57,7 @@ function FoundOrders({ shown, onPage }: FoundOrdersProps) {
       <Typography role="status" sx={{ mb: 1 }}>
         {translate(`console.orderDesk.found.${data.kind}`, { smart_count: data.total, text: shown.q })}
       </Typography>
-      {data.isCut && <Alert severity="info">{translate('console.orderDesk.cut', { count: data.total })}</Alert>}
+      {data.isTruncated && <Alert severity="info">{translate('console.orderDesk.cut', { count: data.total })}</Alert>}
       {data.orders.length === 0 ? (
         <Typography sx={{ py: 2 }}>{translate('console.orderDesk.none')}</Typography>
       ) : (

@@ -1,4 +1,4 @@
-import { searchTerm } from '@manifold/domain/order-desk/search-term';
+import { parseSearchTerm } from '@manifold/domain/order-desk/search-term';
 
 /** A search on screen. */
 export interface ShownSearch {
@@ -7,7 +7,7 @@ export interface ShownSearch {
 }
 
 /** Returns whether a text may be part of an address, which browsers and proxies store: numbers and references may, names may not. */
-const isHarmless = (q: string): boolean => ['number', 'reference'].includes(searchTerm(q, ['AT']).kind);
+const isHarmless = (q: string): boolean => ['number', 'reference'].includes(parseSearchTerm(q, ['AT']).kind);
 
 /** Returns the address of a search. Personal data is in the state of the browser's history only. */
 export function addressOfSearch({ q, page }: ShownSearch): { readonly search: string; readonly state: ShownSearch } {

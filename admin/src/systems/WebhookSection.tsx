@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { OpenWebhook, OpenWebhooks } from '@manifold/domain/payment-ledger/console';
+import type { OpenWebhook, OpenWebhooks } from '@manifold/domain/payment-ledger/open-webhooks';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../providers/api.js';

@@ -3,7 +3,7 @@ import { commerceBackendSchema } from '../systems/commerce-backend.js';
 import { databaseSchema } from '../systems/database.js';
 import { jobsSchema } from '../systems/jobs.js';
 import { searchedTextsQuerySchema, searchedTextsSchema } from '../systems/searched-texts.js';
-import { openWebhooksSchema } from '../payment-ledger/console.js';
+import { openWebhooksSchema } from '../payment-ledger/open-webhooks.js';
 import { unansweredPaymentsSchema } from '../online-payment/unanswered-payment.js';
 import { type AdminRoute, ALL_ROLES } from './route.js';
 import { backendErrorsSchema } from '../backend-errors/contract.js';

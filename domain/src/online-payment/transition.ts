@@ -9,7 +9,7 @@ export type AttemptStatus =
 export interface OnlineAttempt {
   readonly status: AttemptStatus;
   readonly due: PaidAmount;
-  /** The provider's reference of the authorised payment; null until then. */
+  /** The provider's reference of the authorised payment; null before the authorisation. */
   readonly authorisedAs: string | null;
   /** Whether another attempt of the cart is accepted or ordered. */
   readonly isOvertaken: boolean;
@@ -23,7 +23,7 @@ export interface Transition {
   readonly status: AttemptStatus;
   /** Why there is no order; null if there may be one. */
   readonly refusal: OnlinePaymentError | null;
-  /** Whether the payment is authorised from now on. */
+  /** Whether this outcome authorises the payment. If false, an earlier authorisation stays recorded. */
   readonly isAuthorised: boolean;
   readonly effect: AttemptEffect | null;
 }
@@ -34,7 +34,7 @@ const OPEN: ReadonlySet<AttemptStatus> = new Set(['created', 'sent', 'action-req
 const ENDED: ReadonlySet<AttemptStatus> = new Set(['refused', 'abandoned']);
 const REVERSED: ReadonlySet<AttemptStatus> = new Set(['reversing', 'reversed']);
 
-const to = (status: AttemptStatus, more: Partial<Transition> = {}): Transition => ({
+const transitionTo = (status: AttemptStatus, more: Partial<Transition> = {}): Transition => ({
   status,
   refusal: null,
   isAuthorised: false,
@@ -43,40 +43,42 @@ const to = (status: AttemptStatus, more: Partial<Transition> = {}): Transition =
 });
 
 const reverse = (refusal: OnlinePaymentError, isAuthorised: boolean): Transition =>
-  to('reversing', { refusal, isAuthorised, effect: 'reverse-payment' });
+  transitionTo('reversing', { refusal, isAuthorised, effect: 'reverse-payment' });
 
 const isSameAmount = (paid: PaidAmount | null, due: PaidAmount): boolean =>
   paid === null || (paid.centAmount === due.centAmount && paid.currencyCode === due.currencyCode);
 
-function authorised(
+function applyAuthorisation(
   { status, due, authorisedAs, isOvertaken }: OnlineAttempt,
   { pspReference, amount }: Extract<PaymentOutcome, { kind: 'authorised' }>,
 ): Transition | undefined {
   if (authorisedAs === pspReference) return undefined;
-  // A second payment of the same attempt: the first one counts.
-  if (authorisedAs !== null) return to(status, { isAuthorised: true, effect: 'reverse-payment' });
+  // The attempt is already paid by another payment. Keeps the first and reverses this one.
+  if (authorisedAs !== null) return transitionTo(status, { isAuthorised: true, effect: 'reverse-payment' });
   if (REVERSED.has(status)) return reverse('creating-order-failed', true);
   if (!isSameAmount(amount, due)) return reverse('malformed-price', true);
-  if (status === 'ordered') return to('ordered', { isAuthorised: true });
+  if (status === 'ordered') return transitionTo('ordered', { isAuthorised: true });
   if (isOvertaken) return reverse('creating-order-failed', true);
-  return to('accepted', { isAuthorised: true, effect: 'ensure-order' });
+  return transitionTo('accepted', { isAuthorised: true, effect: 'ensure-order' });
 }
 
-function decided({ status, isOvertaken }: OnlineAttempt, outcome: PaymentOutcome): Transition | undefined {
+function applyOutcome({ status, isOvertaken }: OnlineAttempt, outcome: PaymentOutcome): Transition | undefined {
   if (!OPEN.has(status)) return undefined;
   switch (outcome.kind) {
     case 'pending':
-      return isOvertaken ? reverse('creating-order-failed', false) : to('accepted', { effect: 'ensure-order' });
+      return isOvertaken
+        ? reverse('creating-order-failed', false)
+        : transitionTo('accepted', { effect: 'ensure-order' });
     case 'action':
-      return to('action-required');
+      return transitionTo('action-required');
     case 'unknown':
-      return to('sent');
+      return transitionTo('sent');
     case 'refused':
-      return to('refused', { refusal: 'payment-refused', effect: 'release-cart' });
+      return transitionTo('refused', { refusal: 'payment-refused', effect: 'release-cart' });
     case 'cancelled':
-      return to('refused', { refusal: 'cancelled-transaction', effect: 'release-cart' });
+      return transitionTo('refused', { refusal: 'cancelled-transaction', effect: 'release-cart' });
     case 'rejected':
-      return to('refused', { refusal: 'payment-error', effect: 'release-cart' });
+      return transitionTo('refused', { refusal: 'payment-error', effect: 'release-cart' });
     case 'authorised':
     case 'reversed':
       return undefined;
@@ -88,10 +90,13 @@ function decided({ status, isOvertaken }: OnlineAttempt, outcome: PaymentOutcome
  * authorisation counts in every state: it becomes the order of the cart, or it is reversed.
  */
 export function transition(attempt: OnlineAttempt, outcome: PaymentOutcome): Transition | undefined {
-  if (outcome.kind === 'authorised') return authorised(attempt, outcome);
-  if (outcome.kind === 'reversed') return attempt.status === 'reversing' ? to('reversed') : undefined;
-  return decided(attempt, outcome);
+  if (outcome.kind === 'authorised') return applyAuthorisation(attempt, outcome);
+  if (outcome.kind === 'reversed') return attempt.status === 'reversing' ? transitionTo('reversed') : undefined;
+  return applyOutcome(attempt, outcome);
 }
 
-/** Returns whether the shopper may start another payment of the cart: none is under way whose outcome is unknown. */
+/**
+ * Returns whether the shopper may start another payment of the cart. False while an attempt is open or has an order,
+ * because the cart could be paid twice.
+ */
 export const mayPayAgain = (status: AttemptStatus): boolean => ENDED.has(status) || REVERSED.has(status);

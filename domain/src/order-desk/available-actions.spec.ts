@@ -13,7 +13,7 @@ const CARD: ActionSituation = { ...CASH, isPaidOnline: true, money: { ...CASH.mo
 const CAPTURED: ActionSituation = { ...CARD, money: { ...CARD.money, captured: 5000, open: 0 } };
 
 const TRANSFER: ActionSituation = { ...CASH, isBankTransfer: true };
-const ARRIVED: ActionSituation = { ...TRANSFER, money: { ...CASH.money, captured: 5000, open: 0 } };
+const PAID_TRANSFER: ActionSituation = { ...TRANSFER, money: { ...CASH.money, captured: 5000, open: 0 } };
 
 const refusals = (situation: ActionSituation) =>
   Object.fromEntries(availableActions(situation).map(({ kind, refusal }) => [kind, refusal]));
@@ -32,11 +32,11 @@ describe('the actions on an order', () => {
 
   it('are the cancellation of a bank transfer until it arrives, and refunds afterwards', () => {
     expect(refusals(TRANSFER)).toEqual({ cancel: null, capture: 'not-paid-online', refund: 'transfer-not-arrived' });
-    expect(refusals(ARRIVED)).toEqual({ cancel: 'already-captured', capture: 'not-paid-online', refund: null });
-    const refunded = { ...ARRIVED, money: { ...ARRIVED.money, refunded: 5000 } };
+    expect(refusals(PAID_TRANSFER)).toEqual({ cancel: 'already-captured', capture: 'not-paid-online', refund: null });
+    const refunded = { ...PAID_TRANSFER, money: { ...PAID_TRANSFER.money, refunded: 5000 } };
     expect(refusals(refunded)).toMatchObject({ cancel: null, refund: 'nothing-to-refund' });
     const requests = [{ kind: 'refund' as const, centAmount: 2000, state: 'running' as const }];
-    expect(maximum({ ...ARRIVED, requests }, 'refund')).toBe(3000);
+    expect(maximum({ ...PAID_TRANSFER, requests }, 'refund')).toBe(3000);
   });
 
   it('do not include a cancellation of an order that is cancelled or on its way', () => {
@@ -51,7 +51,7 @@ describe('the actions on an order', () => {
     expect(maximum({ ...CAPTURED, requests: [{ ...request, state: 'failed' }] }, 'refund')).toBe(5000);
   });
 
-  it('do not capture while a cancellation is under way', () => {
+  it('do not include a capture or a second cancellation while a cancellation is running', () => {
     const requests = [{ kind: 'cancel' as const, centAmount: null, state: 'sent' as const }];
     expect(refusals({ ...CARD, requests })).toMatchObject({ cancel: 'request-open', capture: 'request-open' });
   });

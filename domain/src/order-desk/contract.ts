@@ -5,19 +5,19 @@ import { RETURN_REASONS } from '../my-orders/returns.js';
 
 /** Highest number of orders that a search shows over all pages. */
 export const MAXIMUM_HITS = 500;
-/** A page of orders. Smaller than other lists, because each row is personal data. */
-const MAXIMUM_PAGE = 25;
+/** Maximum orders per page. Lower than in other lists, because each row is personal data. */
+const MAXIMUM_PER_PAGE = 25;
 
 const searchText = z
   .string()
   .check(z.trim(), z.minLength(2), z.maxLength(120), z.regex(/^[^\p{Cc}]*$/u, 'no control characters'));
 
-/** A search is a body, because addresses of requests are logged and a name or an e-mail address is personal data. */
+/** Sent in the request body, not in the URL: URLs are logged, and names and e-mail addresses are personal data. */
 export const orderSearchSchema = z.strictObject({
   /** An order number, an e-mail address, a payment reference or a name. */
   q: searchText,
   page: z._default(z.int().check(z.minimum(1), z.maximum(MAXIMUM_HITS)), 1),
-  perPage: z._default(z.int().check(z.minimum(1), z.maximum(MAXIMUM_PAGE)), MAXIMUM_PAGE),
+  perPage: z._default(z.int().check(z.minimum(1), z.maximum(MAXIMUM_PER_PAGE)), MAXIMUM_PER_PAGE),
 });
 
 export const orderStateSchema = z.enum(['Open', 'Confirmed', 'Complete', 'Cancelled']);
@@ -51,7 +51,7 @@ export const orderSearchAnswerSchema = z.object({
   orders: z.array(orderHitSchema),
   total: z.int(),
   /** Whether there are more orders than `total`; a narrower text finds them. */
-  isCut: z.boolean(),
+  isTruncated: z.boolean(),
 });
 
 const lineSchema = z.object({
@@ -87,8 +87,9 @@ export const returnSchema = z.object({
       quantity: z.int(),
       shipmentState: z.string(),
       paymentState: z.string(),
-      /** Why it comes back: a code of `RETURN_REASONS` if the customer announced it in the shop, and what the customer wrote. */
+      /** Why the customer returns the item; null if the return was not announced in the shop. */
       reason: z.nullable(z.enum(RETURN_REASONS)),
+      /** What the customer wrote. */
       note: z.string(),
     }),
   ),
@@ -137,17 +138,20 @@ export const ORDER_ACTION_REFUSALS = [
   'request-open',
 ] as const;
 
-/** An action and the highest amount; null without an amount. */
+/** An action, why it is not possible (null if it is), and its highest amount (null for a cancellation). */
 export const availableActionSchema = z.object({
   kind: orderActionKindSchema,
   refusal: z.nullable(z.enum(ORDER_ACTION_REFUSALS)),
   maximum: z.nullable(moneySchema),
 });
 
-/** `proposed` waits for a second person; `sent` waits for the payment provider's confirmation. */
+/**
+ * `proposed` waits for a second person, `running` for our call to the provider or the commerce backend, `sent` for the
+ * provider's confirmation.
+ */
 export const ORDER_REQUEST_STATES = ['proposed', 'refused', 'expired', 'running', 'sent', 'done', 'failed'] as const;
 
-/** What the mail about a cancellation can say; the mail says it in the customer's language. */
+/** Reasons that the cancellation mail can give, in the customer's language. */
 export const CUSTOMER_REASONS = ['requested', 'unavailable', 'unpaid'] as const;
 const customerReason = z.nullable(z.enum(CUSTOMER_REASONS));
 
@@ -174,7 +178,7 @@ export const orderRequestSchema = z.object({
   result: z.nullable(z.string()),
 });
 
-/** What to do next about an order, as one code for a sentence. */
+/** The next step for staff. The console shows each code as a sentence. */
 export const ORDER_NEXT_STEPS = [
   'approve-request',
   'await-provider',
@@ -187,7 +191,7 @@ export const ORDER_NEXT_STEPS = [
   'nothing',
 ] as const;
 
-/** An order as the desk shows it. */
+/** An order as the order desk of the console shows it. */
 export const deskOrderSchema = z.object({
   ...orderHitSchema.shape,
   version: z.int(),

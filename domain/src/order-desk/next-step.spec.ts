@@ -14,20 +14,20 @@ const CARD: OrderSituation = { ...CASH, isPaidOnDelivery: false, money: { ...MON
 const CAPTURED: OrderSituation = { ...CARD, money: { ...CARD.money, captured: 5000, open: 0 } };
 
 describe('the next step of an order', () => {
-  it.each<[string, OrderSituation, string]>([
-    ['cash on delivery', CASH, 'ship'],
-    ['a bank transfer without money', { ...CASH, isPaidOnDelivery: false }, 'await-money'],
-    ['an authorised card', CARD, 'ship'],
-    ['an authorised card after shipping', { ...CARD, shipmentState: 'Shipped' }, 'capture'],
-    ['a captured card after shipping', { ...CAPTURED, shipmentState: 'Shipped' }, 'await-delivery'],
-    ['a delivered order', { ...CAPTURED, shipmentState: 'Delivered' }, 'nothing'],
-    ['a returned order', { ...CAPTURED, shipmentState: 'Delivered', hasReturns: true }, 'refund-return'],
-    ['an announced return', { ...CAPTURED, shipmentState: 'Delivered', hasAnnouncedReturns: true }, 'await-return'],
-    ['a cancelled order that was captured', { ...CAPTURED, orderState: 'Cancelled' }, 'refund-return'],
-    ['a cancelled order', { ...CASH, orderState: 'Cancelled' }, 'nothing'],
-    ['a request without a second person', { ...CASH, requests: [{ state: 'proposed' }] }, 'approve-request'],
-    ['a refund that the provider has not confirmed', { ...CASH, requests: [{ state: 'sent' }] }, 'await-provider'],
-  ])('of %s', (_what, situation, step) => {
+  it.each<[string, string, OrderSituation]>([
+    ['ship', 'cash on delivery', CASH],
+    ['await-money', 'a bank transfer without money', { ...CASH, isPaidOnDelivery: false }],
+    ['ship', 'an authorised card', CARD],
+    ['capture', 'an authorised card after shipping', { ...CARD, shipmentState: 'Shipped' }],
+    ['await-delivery', 'a captured card after shipping', { ...CAPTURED, shipmentState: 'Shipped' }],
+    ['nothing', 'a delivered order', { ...CAPTURED, shipmentState: 'Delivered' }],
+    ['refund-return', 'a returned order', { ...CAPTURED, shipmentState: 'Delivered', hasReturns: true }],
+    ['await-return', 'an announced return', { ...CAPTURED, shipmentState: 'Delivered', hasAnnouncedReturns: true }],
+    ['refund-return', 'a cancelled order that was captured', { ...CAPTURED, orderState: 'Cancelled' }],
+    ['nothing', 'a cancelled order', { ...CASH, orderState: 'Cancelled' }],
+    ['approve-request', 'a request that waits for a second person', { ...CASH, requests: [{ state: 'proposed' }] }],
+    ['await-provider', 'a refund that the provider has not confirmed', { ...CASH, requests: [{ state: 'sent' }] }],
+  ])('is "%s" for %s', (step, _what, situation) => {
     expect(nextStep(situation)).toBe(step);
   });
 });

@@ -8,7 +8,7 @@ const transaction = (
 ): PaymentTransaction => ({ type, centAmount, state });
 
 describe('the money of an order', () => {
-  it('is open as a whole if it is paid in cash or by bank transfer', () => {
+  it('is fully open before cash or a bank transfer arrives', () => {
     expect(orderMoney(5000, [])).toEqual({ total: 5000, authorised: 0, captured: 0, refunded: 0, open: 5000 });
   });
 
@@ -16,11 +16,11 @@ describe('the money of an order', () => {
     expect(orderMoney(5000, [], { isCancelled: true }).open).toBe(0);
   });
 
-  it('is captured as a whole when a bank transfer has arrived, however the accounting system notes it', () => {
-    const states = { hasTransferArrived: true };
-    expect(orderMoney(5000, [], states)).toMatchObject({ captured: 5000, open: 0 });
-    expect(orderMoney(5000, [transaction('Charge', 5000)], states)).toMatchObject({ captured: 5000, open: 0 });
-    expect(refundable(orderMoney(5000, [transaction('Refund', 1000)], states), 500)).toBe(3500);
+  it('is fully captured when a bank transfer has arrived, with or without a charge from the accounting system', () => {
+    const arrived = { hasTransferArrived: true };
+    expect(orderMoney(5000, [], arrived)).toMatchObject({ captured: 5000, open: 0 });
+    expect(orderMoney(5000, [transaction('Charge', 5000)], arrived)).toMatchObject({ captured: 5000, open: 0 });
+    expect(refundable(orderMoney(5000, [transaction('Refund', 1000)], arrived), 500)).toBe(3500);
   });
 
   it('counts only what the payment provider confirmed', () => {

@@ -3,12 +3,12 @@ import { hasTransferArrived, isPaidOnline } from './paid-online.js';
 
 describe('the payment of an order', () => {
   it.each<[string | null, boolean]>([
-    ['scheme', true],
+    ['scheme', true], // the provider's name for cards
     ['online', true],
     ['cash-on-delivery', false],
     ['bank-transfer', false],
     [null, false],
-  ])('by %s is at the payment provider: %s', (paymentMethod, isOnline) => {
+  ])('with the method %s goes through the payment provider: %s', (paymentMethod, isOnline) => {
     expect(isPaidOnline({ paymentMethod })).toBe(isOnline);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { searchTerm } from './search-term.js';
+import { parseSearchTerm } from './search-term.js';
 
 const COUNTRIES = ['AT', 'CZ'];
 
@@ -10,7 +10,7 @@ describe('a search for orders', () => {
     ['NSCZ-100001', ['NSCZ-100001']],
     ['100001', ['AT-100001', 'NSCZ-100001']],
   ])('understands %s as an order number', (typed, numbers) => {
-    expect(searchTerm(typed, COUNTRIES)).toEqual({ kind: 'number', numbers });
+    expect(parseSearchTerm(typed, COUNTRIES)).toEqual({ kind: 'number', numbers });
   });
 
   it.each([
@@ -18,18 +18,18 @@ describe('a search for orders', () => {
     ['nscz-100001-1', 'NSCZ-100001-1'],
     ['qfqtpcq8hxsknk82', 'QFQTPCQ8HXSKNK82'],
   ])('understands %s as a payment reference', (typed, reference) => {
-    expect(searchTerm(typed, COUNTRIES)).toEqual({ kind: 'reference', reference });
+    expect(parseSearchTerm(typed, COUNTRIES)).toEqual({ kind: 'reference', reference });
   });
 
   it('searches an e-mail address as typed and in lower case', () => {
-    expect(searchTerm('Eva@Example.com', COUNTRIES)).toEqual({
+    expect(parseSearchTerm('Eva@Example.com', COUNTRIES)).toEqual({
       kind: 'email',
       emails: ['Eva@Example.com', 'eva@example.com'],
     });
   });
 
   it('searches a name in both orders, as typed and capitalised', () => {
-    const term = searchTerm('eva  novák', COUNTRIES);
+    const term = parseSearchTerm('eva  novák', COUNTRIES);
     expect(term).toMatchObject({ kind: 'name' });
     expect(term.kind === 'name' && term.names).toEqual(
       expect.arrayContaining([
@@ -42,6 +42,6 @@ describe('a search for orders', () => {
 
   it('treats operators of the backend as part of a name', () => {
     const text = '" or lastName is defined or lastName = "';
-    expect(searchTerm(text, COUNTRIES)).toMatchObject({ kind: 'name' });
+    expect(parseSearchTerm(text, COUNTRIES)).toMatchObject({ kind: 'name' });
   });
 });

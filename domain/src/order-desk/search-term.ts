@@ -9,7 +9,7 @@ export type SearchTerm =
   | { readonly kind: 'reference'; readonly reference: string }
   | { readonly kind: 'name'; readonly names: readonly PersonName[] };
 
-/** A name as an address stores it; without a first name, only the last name counts. */
+/** A name as stored in an address. If `firstName` is null, only the last name is compared. */
 export interface PersonName {
   readonly firstName: string | null;
   readonly lastName: string;
@@ -17,7 +17,7 @@ export interface PersonName {
 
 const NUMBER = /^(?:NS)?([A-Z]{2})-(\d{1,9})$/;
 const DIGITS = /^\d{4,9}$/;
-/** `{orderNumber}-{n}`, also with a suffix of later payments. */
+/** `{orderNumber}-{n}`; later payments add a suffix. */
 const MERCHANT_REFERENCE = /^(?:NS)?[A-Z]{2}-\d{1,9}-[\w-]{1,40}$/;
 /** Sixteen capital letters and digits, with at least one digit. */
 const PROVIDER_REFERENCE = /^(?=.*\d)[A-Z0-9]{16}$/;
@@ -28,7 +28,10 @@ const capitalised = (text: string): string =>
     .toLowerCase()
     .replace(/(^|[\s'-])(\p{L})/gu, (_all, before: string, letter: string) => before + letter.toUpperCase());
 
-/** Returns the spellings of a name to search for: as typed, and capitalised. The backend compares case-sensitively. */
+/**
+ * Returns the names to search for: the text as a last name, and split into first and last name in both orders. Each as
+ * typed and capitalised, because the backend compares case-sensitively.
+ */
 function namesIn(text: string): PersonName[] {
   const words = text.split(/\s+/);
   const [first = '', ...others] = words;
@@ -49,8 +52,11 @@ function namesIn(text: string): PersonName[] {
   return [...new Map(spelled.map((name) => [JSON.stringify(name), name])).values()];
 }
 
-/** Recognises an e-mail address, an order number, a payment reference or a name. `countryCodes` complete a number without country. */
-export function searchTerm(typed: string, countryCodes: readonly string[]): SearchTerm {
+/**
+ * Recognises an e-mail address, an order number, a payment reference or a name. `countryCodes` are tried as prefixes for
+ * a number without one.
+ */
+export function parseSearchTerm(typed: string, countryCodes: readonly string[]): SearchTerm {
   const text = typed.normalize('NFC').trim().replace(/\s+/g, ' ');
   if (text.includes('@')) return { kind: 'email', emails: distinct([text, text.toLowerCase()]) };
   const capitals = text.toUpperCase();

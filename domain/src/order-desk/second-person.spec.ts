@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { decisiveCentAmount, needsSecondPerson } from './second-person.js';
+import { centAmountToApprove, needsSecondPerson } from './second-person.js';
 
 describe('a refund', () => {
   it.each([
@@ -27,6 +27,6 @@ describe('several refunds of one order', () => {
     ['a refund that the provider refused', [{ ...refund, state: 'failed' as const }], 200],
     ['a capture', [{ ...refund, kind: 'capture' as const }], 200],
   ])('count together after %s', (_what, earlier, expected) => {
-    expect(decisiveCentAmount({ kind: 'refund', centAmount: 200 }, earlier)).toBe(expected);
+    expect(centAmountToApprove({ kind: 'refund', centAmount: 200 }, earlier)).toBe(expected);
   });
 });

@@ -20,14 +20,14 @@ interface EarlierRequest extends Pick<OrderRequest, 'decidedBy' | 'kind' | 'stat
   readonly centAmount: number | null;
 }
 
-/** Requests whose amount was moved or is being moved. */
+/** States of requests whose money has moved or is moving. */
 export const MONEY_MOVING_STATES: readonly OrderRequest['state'][] = ['running', 'sent', 'done'];
 
 /**
- * Returns the amount that decides about a second person: the request and what was moved before without one, so that nobody
- * splits an amount to avoid the limit.
+ * Returns the amount to compare with the limit, in cents: this request plus earlier requests of the same kind that no
+ * second person approved. Otherwise staff could split an amount to stay below the limit.
  */
-export function decisiveCentAmount(
+export function centAmountToApprove(
   { kind, centAmount }: { readonly kind: OrderRequest['kind']; readonly centAmount: number },
   earlier: readonly EarlierRequest[],
 ): number {

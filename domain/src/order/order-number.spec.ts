@@ -6,7 +6,7 @@ describe('an order number', () => {
     ['SK', 'SK-100001', 'SK-100001'],
     ['CZ', 'NSCZ-100001', 'CZ-100001'],
     ['GB', 'GB-100001', 'GB-100001'],
-  ])('of %s is kept as %s and shown as %s', (country, stored, shown) => {
+  ])('of %s is stored as %s and shown as %s', (country, stored, shown) => {
     expect(orderNumber(country, 100001)).toBe(stored);
     expect(shownOrderNumber(stored)).toBe(shown);
     expect(storedOrderNumber(shown, country)).toBe(stored);

@@ -18,7 +18,7 @@ describe('the mails about the progress of an order', () => {
     expect(mailsOf({ paymentState: 'Paid' })).toEqual([{ template: 'payment-received', occasion: '' }]);
   });
 
-  it('report no money for a card, which the provider reports, and for cash on delivery', () => {
+  it('do not report payments by card, which the provider reports, or in cash on delivery', () => {
     expect(mailsOf({ paymentMethod: 'online', paymentState: 'Paid' })).toEqual([]);
     expect(mailsOf({ paymentMethod: 'cash-on-delivery', paymentState: 'Paid' })).toEqual([]);
   });

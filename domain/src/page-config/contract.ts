@@ -8,20 +8,20 @@ import type { StoreLocale } from '../store/contract.js';
 import type { PreviewNotice } from '../store-document/contract.js';
 import type { CheckoutSlices, PageSlices } from './section-slices.js';
 
-/** How a page connects to the live cart channel; the port is the environment's. */
+/** How a page connects to the live cart channel; `port` comes from the environment. */
 export interface PageLiveCart extends Pick<LiveCart, 'retries' | 'retryDelayMilliseconds'> {
   readonly port: number;
 }
 
 /** A campaign, and whether it was running when the page was rendered, so that hydration sees the same state. */
 export interface PageCampaign extends Campaign {
-  readonly runs: boolean;
+  readonly isRunning: boolean;
 }
 
 /**
- * The part of a store's document in every page: at most 4 KB of JSON. Screens load the rest when they need it. Sections
- * declare their own slice in their contract; listed here is what depends on several sections, on all locales of a section, or
- * on the request.
+ * The part of a store's document in every page: at most 4 KB of JSON. Screens load the rest when they need it. Each
+ * section declares its slice in its contract. This type adds values that depend on several sections, on all locales of a
+ * section, or on the request.
  */
 export interface PageConfig extends PageSlices {
   readonly storeKey: string;
@@ -41,9 +41,9 @@ export interface PageConfig extends PageSlices {
   };
   /** Path of the stylesheet with the brand's tokens; it contains a hash of them. */
   readonly themeStylesheet: string;
-  /** Time zone of the store. */
+  /** IANA name. */
   readonly timeZone: string;
-  /** Running and next campaigns, limited to a few; open pages follow them by their own clock. */
+  /** The current and the next campaign. Open pages start and end them by their own clock. */
   readonly campaigns: readonly PageCampaign[];
   /** Null if the store's toggle is off. */
   readonly liveCart: PageLiveCart | null;
@@ -53,13 +53,19 @@ export interface PageConfig extends PageSlices {
   readonly paymentRules: PaymentRules;
   /** Configured slugs of the existing pages. */
   readonly slugs: Readonly<Record<ShownPageKey, string>>;
-  /** The same in the store's other languages, by language, in the order of `SHOWN_PAGE_KEYS`: the slice must stay small. */
+  /**
+   * Slugs in the store's other languages, by language. Arrays in the order of `SHOWN_PAGE_KEYS`, because objects would
+   * make every page larger.
+   */
   readonly otherSlugs: Readonly<Record<string, readonly string[]>>;
   /** Only on pages that preview a draft. */
   readonly preview?: PreviewNotice;
 }
 
-/** Additional config for the checkout, declared as above; `checkout` in the answer of `GET /api/config`. */
+/**
+ * Config that only the checkout needs; sections declare it in their contracts. Sent as `checkout` in the response of
+ * `GET /api/config`.
+ */
 export type CheckoutConfig = CheckoutSlices;
 
 /** The answer of `GET /api/config`: the public part of the published snapshot, without bank and merchant accounts. */

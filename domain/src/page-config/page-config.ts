@@ -67,7 +67,7 @@ function comingCampaigns(snapshot: Snapshot, now: Date): PageCampaign[] {
   return snapshot.document.sections.campaigns.campaigns
     .filter(({ endDate }) => Date.parse(endDate) > shown.getTime())
     .sort((first, second) => Date.parse(first.endDate) - Date.parse(second.endDate))
-    .map((campaign) => ({ ...campaign, runs: isCampaignActive(campaign, shown) }));
+    .map((campaign) => ({ ...campaign, isRunning: isCampaignActive(campaign, shown) }));
 }
 
 function pageLiveCart(sections: Snapshot['document']['sections'], port: number): PageConfig['liveCart'] {

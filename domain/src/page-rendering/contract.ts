@@ -16,7 +16,7 @@ export interface AssetManifest {
     Record<
       string,
       {
-        /** Scripts; those of the root begin with the entry. */
+        /** Scripts to preload. The root route's list starts with the entry script. */
         readonly preloads: string[];
         readonly css?: string[];
       }
@@ -40,7 +40,7 @@ export interface RenderedPage {
   readonly status: number;
   /** Redirect target of a 3xx. */
   readonly location?: string;
-  /** The document in UTF-8, as it is sent: most of it is cached in this form. */
+  /** The document as UTF-8 bytes, ready to send. Not a string, because most of it is cached as bytes. */
   readonly html: Uint8Array;
   /** All inline scripts of the page; the content security policy allows only these. */
   readonly inlineScripts: readonly string[];
@@ -53,10 +53,10 @@ export interface RenderedPage {
 /** The interface of the storefront's server build, the only part that the host uses. */
 export interface StorefrontServer {
   render(request: RenderRequest): Promise<RenderedPage>;
-  /** All ids of the route tree, to check the build's manifest. */
+  /** Returns all route ids. The host checks the build's manifest against them. */
   routeIds(): string[];
   /** Returns the ids of texts without a translation in a locale. */
-  untranslated(locale: string): Promise<readonly string[]>;
-  /** Returns the words with which the pages of a config ask for consent. */
+  listUntranslated(locale: string): Promise<readonly string[]>;
+  /** Returns the consent texts of a config's pages, by place. */
   consentTexts(config: PageConfig): Promise<ConsentTextsByPlace>;
 }

@@ -30,7 +30,7 @@ export const pageKeySchema = z.enum([
 
 const slugSchema = z
   .string()
-  .check(z.maxLength(100), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single hyphens'));
+  .check(z.maxLength(100), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and single hyphens'));
 
 /** The slug of each page in a locale, and the links to pages on other hosts. */
 export const pageSlugsSchema = z.object({
@@ -41,7 +41,10 @@ export const pageSlugsSchema = z.object({
 export type PageKey = z.infer<typeof pageKeySchema>;
 export type PageSlugs = z.infer<typeof pageSlugsSchema>;
 
-/** The section of the config; every page reads its links as `externalLinks`, and slugs from all locales (`page-config`). */
+/**
+ * The section of the config. Every page gets its links as `externalLinks`; `page-config` adds the slugs, because they
+ * come from all locales.
+ */
 export const pageSlugsContract = sectionContract(pageSlugsSchema, {
   as: { page: 'externalLinks' },
   page: ({ externalLinks }: PageSlugs) => externalLinks,

@@ -1,4 +1,4 @@
-/** The public tracking pages of carriers; `{number}` is the parcel. By the carrier's name in lower case. */
+/** Tracking pages by carrier key (see `carrierKey`); `{number}` is the tracking number. */
 const PAGES: Readonly<Record<string, string>> = {
   dhl: 'https://www.dhl.com/global-en/home/tracking.html?tracking-id={number}',
   dpd: 'https://tracking.dpd.de/status/en_US/parcel/{number}',
@@ -11,8 +11,11 @@ const PAGES: Readonly<Record<string, string>> = {
   ups: 'https://www.ups.com/track?tracknum={number}',
 };
 
-/** Returns the first word of a name without accents: "DHL Parcel" and "Zásilkovna". */
-const brandOf = (carrier: string): string =>
+/**
+ * Returns the first word of a carrier's name, in lower case and without accents: `dhl` for "DHL Parcel", `zasilkovna` for
+ * "Zásilkovna".
+ */
+const carrierKey = (carrier: string): string =>
   carrier
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
@@ -23,7 +26,7 @@ const brandOf = (carrier: string): string =>
 /** Returns the page where a carrier shows a parcel; null for a carrier without a known page, or without a number. */
 export function carrierLink(carrier: string | null, trackingNumber: string | null): string | null {
   if (!trackingNumber) return null;
-  const brand = brandOf(carrier ?? '');
-  const page = Object.hasOwn(PAGES, brand) ? PAGES[brand] : undefined;
+  const key = carrierKey(carrier ?? '');
+  const page = Object.hasOwn(PAGES, key) ? PAGES[key] : undefined;
   return page?.replace('{number}', encodeURIComponent(trackingNumber)) ?? null;
 }

@@ -3,11 +3,11 @@ import { requiredLine } from '../single-line/contract.js';
 
 /** How many passkeys an account may have. */
 export const PASSKEY_LIMIT = 10;
-/** How long a question to a passkey can be answered, in seconds. */
+/** Seconds until a WebAuthn challenge expires. */
 export const PASSKEY_CHALLENGE_SECONDS = 300;
-/** How long a session of a passkey or a provider counts as a proof of who the customer is, in seconds. */
+/** Seconds for which a sign-in with a passkey or a sign-in provider counts as re-authentication. */
 export const RECENT_SIGN_IN_SECONDS = 900;
-export const PASSKEY_NAME_LENGTH = 60;
+export const MAXIMUM_PASSKEY_NAME_LENGTH = 60;
 
 /** Binary values of WebAuthn as base64url. */
 const binary = (maximum: number) => z.string().check(z.minLength(1), z.maxLength(maximum), z.regex(/^[\w-]+$/));
@@ -33,7 +33,7 @@ export const passkeyAssertionSchema = z.strictObject({
   clientDataJSON: clientData,
   authenticatorData: binary(4096),
   signature: binary(2048),
-  /** The id of the account that the key belongs to. Keys that can be found without a name have it. */
+  /** The account id that was stored with the key. Authenticators return it for discoverable credentials. */
   userHandle: z.optional(binary(128)),
 });
 export type PasskeyAssertion = z.infer<typeof passkeyAssertionSchema>;
@@ -44,7 +44,7 @@ const descriptor = z.object({
   transports: z.array(passkeyTransportSchema),
 });
 
-/** `PublicKeyCredentialCreationOptionsJSON` of WebAuthn, without what we do not use. */
+/** `PublicKeyCredentialCreationOptionsJSON` of WebAuthn, limited to the properties that we use. */
 export const passkeyCreationSchema = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -56,7 +56,7 @@ export const passkeyCreationSchema = z.object({
 });
 export type PasskeyCreation = z.infer<typeof passkeyCreationSchema>;
 
-/** `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. An empty list allows every key of the store. */
+/** `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. An empty `allowCredentials` accepts any passkey of the store. */
 export const passkeyRequestSchema = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -67,7 +67,7 @@ export const passkeyRequestSchema = z.object({
 export type PasskeyRequest = z.infer<typeof passkeyRequestSchema>;
 
 /** The name of a passkey, by which its owner recognises it. */
-export const passkeyNameSchema = requiredLine(PASSKEY_NAME_LENGTH);
+export const passkeyNameSchema = requiredLine(MAXIMUM_PASSKEY_NAME_LENGTH);
 
 /** A passkey of the signed-in customer. */
 export const passkeySchema = z.object({

@@ -38,11 +38,11 @@ class StepCount {
     switch (tree.kind) {
       case 'character':
         return ONE;
-      case 'edge':
+      case 'anchor':
         return EMPTY;
       case 'repeat':
         return this.repeated(this.workOf(tree.body), tree);
-      case 'choice':
+      case 'alternation':
         return tree.options.reduce((work, option) => this.either(work, this.workOf(option)), NOTHING);
       case 'sequence':
         return tree.parts.reduce(

@@ -3,9 +3,9 @@ export type PatternTree =
   /** One character: literal, escape, set or any. `source` is its regular expression. */
   | { readonly kind: 'character'; readonly source: string }
   /** Start or end of the text. */
-  | { readonly kind: 'edge'; readonly source: '^' | '$' }
+  | { readonly kind: 'anchor'; readonly source: '^' | '$' }
   | { readonly kind: 'sequence'; readonly parts: readonly PatternTree[] }
-  | { readonly kind: 'choice'; readonly options: readonly PatternTree[] }
+  | { readonly kind: 'alternation'; readonly options: readonly PatternTree[] }
   | { readonly kind: 'repeat'; readonly body: PatternTree; readonly least: number; readonly most: number };
 
 /** Longer than any country's postal code pattern needs. */
@@ -29,40 +29,40 @@ class PatternReader {
     return this.rest === '';
   }
 
-  /** Parses alternatives up to the end or a closing bracket; undefined if there is a syntax error. */
-  choice(): PatternTree | undefined {
+  /** Parses alternatives up to the end or a closing parenthesis; undefined if there is a syntax error. */
+  parseAlternation(): PatternTree | undefined {
     const options: PatternTree[] = [];
     do {
-      const option = this.sequence();
+      const option = this.parseSequence();
       if (!option) return undefined;
       options.push(option);
     } while (this.take(/^\|/));
-    return options.length === 1 ? options[0] : { kind: 'choice', options };
+    return options.length === 1 ? options[0] : { kind: 'alternation', options };
   }
 
-  private sequence(): PatternTree | undefined {
+  private parseSequence(): PatternTree | undefined {
     const parts: PatternTree[] = [];
     while (!this.isAtEnd && !/^[|)]/.test(this.rest)) {
-      const atom = this.atom();
-      const part = atom && this.repeated(atom);
+      const atom = this.parseAtom();
+      const part = atom && this.parseQuantifier(atom);
       if (!part) return undefined;
       parts.push(part);
     }
     return { kind: 'sequence', parts };
   }
 
-  private atom(): PatternTree | undefined {
+  private parseAtom(): PatternTree | undefined {
     if (this.take(GROUP)) {
-      const inner = this.choice();
+      const inner = this.parseAlternation();
       return this.take(/^\)/) ? inner : undefined;
     }
-    const edge = this.take(/^[\^$]/)?.[0];
-    if (edge === '^' || edge === '$') return { kind: 'edge', source: edge };
+    const anchor = this.take(/^[\^$]/)?.[0];
+    if (anchor === '^' || anchor === '$') return { kind: 'anchor', source: anchor };
     const source = this.take(CHARACTER)?.[0];
     return source === undefined ? undefined : { kind: 'character', source };
   }
 
-  private repeated(body: PatternTree): PatternTree | undefined {
+  private parseQuantifier(body: PatternTree): PatternTree | undefined {
     const found = this.take(QUANTIFIER);
     if (!found) return body;
     const [sign, count, comma, limit] = found;
@@ -81,7 +81,8 @@ class PatternReader {
 
 function compiles(pattern: string): boolean {
   try {
-    return new RegExp(`^(?:${pattern})$`) instanceof RegExp;
+    RegExp(`^(?:${pattern})$`);
+    return true;
   } catch {
     return false;
   }
@@ -89,14 +90,14 @@ function compiles(pattern: string): boolean {
 
 /**
  * Parses a pattern. Returns undefined if it is not a regular expression, is longer than 200 characters, or uses
- * features other than characters, sets, groups, alternatives and quantifiers (such as look-around, back references,
- * lazy quantifiers or Unicode classes).
+ * features other than characters, sets, anchors, groups, alternatives and quantifiers (such as look-around, back
+ * references, lazy quantifiers or Unicode classes).
  */
 export function patternTree(pattern: string): PatternTree | undefined {
-  // JavaScript treats characters beyond the basic plane as two.
+  // Without the `u` flag, JavaScript matches such a character as two units, but this parser reads it as one.
   if (pattern.length > MAXIMUM_PATTERN_LENGTH || /[\u{10000}-\u{10FFFF}]/u.test(pattern) || !compiles(pattern))
     return undefined;
   const reader = new PatternReader(pattern);
-  const tree = reader.choice();
+  const tree = reader.parseAlternation();
   return reader.isAtEnd ? tree : undefined;
 }

@@ -19,7 +19,7 @@ const transfer = (changes: Partial<Transfer> = {}): Transfer => ({
 
 describe('the code of a SEPA transfer', () => {
   it('is that of the published example of the Belgian Red Cross', () => {
-    // EPC069-12; the example of its description, in version 002.
+    // The example from the description of EPC069-12, with version 002.
     expect(epcPayload(transfer())).toBe(
       'BCD\n002\n1\nSCT\nBPOTBEB1\nRed Cross of Belgium\nBE72000000001616\nEUR1.00\n\n\nUrgency fund',
     );
@@ -30,7 +30,7 @@ describe('the code of a SEPA transfer', () => {
     expect(epcPayload(transfer({ amount: money(0, 'EUR') }))).toBeNull();
   });
 
-  it('has no lines that the shop’s config could add', () => {
+  it('gets no extra lines from line breaks in the config', () => {
     expect(epcPayload(transfer({ accountOwner: 'A\nEUR9999.00' }))?.split('\n')).toHaveLength(11);
   });
 });
@@ -70,7 +70,7 @@ describe('the code of a Swiss QR-bill', () => {
     expect(lines.slice(27)).toEqual(['SCOR', creditorReference('CH-100001'), 'CH-100001', 'EPD']);
   });
 
-  it('has the reference that the kind of account requires', () => {
+  it('has a QR reference for a QR-IBAN and a creditor reference for other accounts', () => {
     // The example of the guidelines: 21 00000 00003 13947 14300 09017.
     expect(qrReference('21000000000313947143000901')).toBe('210000000003139471430009017');
     // The example of ISO 11649.
@@ -87,7 +87,7 @@ describe('the code of a Swiss QR-bill', () => {
     expect(swiss({ amount: money(0, 'CHF') })).toBeNull();
   });
 
-  it('has no lines that the shop’s config could add', () => {
+  it('gets no extra lines from line breaks in the config', () => {
     expect(swiss({ accountOwner: 'A\nB' })?.split('\n')).toHaveLength(31);
   });
 });
@@ -110,7 +110,7 @@ describe('the code of a Polish transfer', () => {
     expect(polish()).toBe('1234567890|PL|92124012340001567890123456|001200|Odbiorca 1|FV 1234/34/2012|||');
   });
 
-  it('leaves out a VAT number of another country, shortens texts and removes signs that are not allowed', () => {
+  it('leaves out a VAT number of another country, shortens texts and removes characters that are not allowed', () => {
     const long = { accountOwner: 'Ferrum|Machines (Polska) Żółć s.r.o.', reference: 'PL-100001 '.repeat(5) };
     expect(polish(long, 'SK2198765432')?.split('|')).toEqual([
       ...['', 'PL', '92124012340001567890123456', '001200'],
@@ -141,14 +141,14 @@ describe('the code of a Hungarian transfer', () => {
       VALID_UNTIL,
     );
 
-  it('has the 17 lines of the standard of the Hungarian National Bank, each with its end', () => {
+  it('has the 17 lines of the standard of the Hungarian National Bank, each ending with a line break', () => {
     // Account, recipient, amount and validity as in published examples of the standard.
     expect(hungarian()).toBe(
       'HCT\n001\n1\nOTPVHUHB\nSzabó Jenő\nHU42117730161111101800000000\nHUF1000\n20190801121133+1\n\nHU-100001\n\n\n\n\n\n\n\n',
     );
   });
 
-  it('has no lines that the shop’s config could add', () => {
+  it('gets no extra lines from line breaks in the config', () => {
     expect(hungarian({ accountOwner: 'A\nB' })?.split('\n')).toHaveLength(18);
   });
 

@@ -1,12 +1,12 @@
-/** The codes that banking apps scan. */
+/** Standards of the payment codes that banking apps scan. */
 export type PaymentCodeStandard = 'epc' | 'mnb-qr' | 'pay-by-square' | 'spayd' | 'swiss-qr-bill' | 'upn-qr' | 'zbp-2d';
 
 /**
- * Countries whose banks agreed on a code that their apps fill a transfer from. By the country of the account. Sources: European
- * Payments Council, EPC069-12 (`epc`); Czech Banking Association, Short Payment Descriptor 1.0 (`spayd`); Slovak Banking
- * Association, PAY by square 1.1 (`pay-by-square`); SIX, Implementation Guidelines QR-bill 2.3 (`swiss-qr-bill`); Bank
- * Association of Slovenia, Technical standard UPN QR (`upn-qr`); Polish Bank Association, Standard 2D (`zbp-2d`); Hungarian
- * National Bank, Guideline on QR codes (`mnb-qr`).
+ * The payment code standard of each country's banks, by the country of the account. Sources: European Payments Council,
+ * EPC069-12 (`epc`); Czech Banking Association, Short Payment Descriptor 1.0 (`spayd`); Slovak Banking Association, PAY by
+ * square 1.1 (`pay-by-square`); SIX, Implementation Guidelines QR-bill 2.3 (`swiss-qr-bill`); Bank Association of Slovenia,
+ * Technical standard UPN QR (`upn-qr`); Polish Bank Association, Standard 2D (`zbp-2d`); Hungarian National Bank, Guideline
+ * on QR codes (`mnb-qr`).
  */
 const STANDARDS: Readonly<Record<string, PaymentCodeStandard>> = {
   AT: 'epc',

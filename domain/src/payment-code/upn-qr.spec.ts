@@ -14,7 +14,7 @@ const transfer = (changes: Partial<Transfer> = {}): Transfer => ({
 });
 const fields = (changes: Partial<Transfer> = {}) => upnPayload(transfer(changes), PAYEE)?.split('\n') ?? [];
 
-/** The published example of a payer with a name, written by other software: its fields and its length. */
+/** A published example from other software. The payer is filled in; the last field is the length of all fields. */
 const EXAMPLE =
   'UPNQR\n\n\n\n\nJanez Novak\nSlovenska cesta 1\n1000 Ljubljana\n00000015050\n\n\nOTHR\nPayment for services\n\nSI56011006001234567\nSI00\nPodjetje d.o.o.\nTrzaska cesta 10\n2000 Maribor\n167\n';
 
@@ -23,6 +23,7 @@ describe('the code of a Slovenian transfer', () => {
     const found = fields();
     const example = EXAMPLE.split('\n');
     expect(found).toHaveLength(example.length);
+    // Header, amount, IBAN, and the payee's name, street and city.
     for (const place of [0, 8, 14, 16, 17, 18]) expect(found[place]).toBe(example[place]);
     expect([found[11], found[12], found[15]]).toEqual(['GDSV', 'SI-100001', 'SI00100001']);
   });
@@ -34,7 +35,7 @@ describe('the code of a Slovenian transfer', () => {
     expect(Number(payload.slice(-4))).toBe(lengthOf(payload));
   });
 
-  it('has no fields that the shop’s config could add', () => {
+  it('gets no extra lines from line breaks in the config', () => {
     expect(fields({ accountOwner: 'A\n\nB' })).toHaveLength(21);
   });
 

@@ -5,7 +5,7 @@ const MAXIMUM_NAME = 20;
 const MAXIMUM_TITLE = 32;
 const AMOUNT_DIGITS = 6;
 const MAXIMUM_CENTS = 999_999;
-/** The separator `|` and most signs are not allowed in texts. */
+/** The separator `|` and most special characters are not allowed in texts. */
 const FORBIDDEN = /[^A-Za-z0-9ąćęłńóśźżĄĆĘŁŃÓŚŹŻ ,./\\\-@#&*]/g;
 const NIP = /^PL(\d{10})$/;
 

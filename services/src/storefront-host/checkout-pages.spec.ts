@@ -14,7 +14,7 @@ beforeAll(async () => {
     .set('session=deliverable', deliverable);
 });
 beforeEach(() => {
-  Object.assign(host.operations, { asked: [], fails: false });
+  Object.assign(host.operations, { callers: [], fails: false });
   host.storefront.renders = helloPage;
 });
 afterAll(() => host.app.close());
@@ -65,7 +65,7 @@ describe('a document request in the checkout', () => {
     };
     const page = await host.get('ch.localhost', '/fr/checkout/cart', { cookie: 'session=filled' });
     expect(page.headers['set-cookie']).toEqual(['session=renewed']);
-    expect(host.operations.asked).toMatchObject([{ cookie: 'session=filled', locale: 'fr-CH' }]);
+    expect(host.operations.callers).toMatchObject([{ cookie: 'session=filled', locale: 'fr-CH' }]);
     expect(page.payload).toContain('<meta name="robots" content="noindex">');
   });
 
@@ -82,7 +82,7 @@ describe('a public page', () => {
       return helloPage(request);
     };
     const page = await host.get('sk.localhost', '/vrtacka', { cookie: 'session=filled' });
-    expect([host.operations.asked.map(({ cookie }) => cookie), page.headers['set-cookie']]).toEqual([
+    expect([host.operations.callers.map(({ cookie }) => cookie), page.headers['set-cookie']]).toEqual([
       [undefined],
       undefined,
     ]);

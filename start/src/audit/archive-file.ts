@@ -1,18 +1,24 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { brokenLink, type ChainLink, type ChainPlace } from './audit-chain.js';
-import type { Verdict } from './verify.js';
+import { isSame, type Verdict } from './verify.js';
 
 type Line = ChainLink | { readonly beginning: ChainPlace } | { readonly end: ChainPlace };
 
-/** Computes every hash of an archive file again. The first line names the end of the file before it. */
+/**
+ * Recomputes every hash of an archive file. Returns the end of the chain, or the first problem. The first line is the end
+ * of the previous archive file.
+ */
 export async function verifyFile(file: string): Promise<Verdict> {
   let previous: ChainPlace | undefined;
+  let end: ChainPlace | undefined;
   for await (const text of createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity })) {
+    if (end) return { problem: 'the file continues after its end' };
     const line = JSON.parse(text) as Line;
+    if ('end' in line && !isSame(line.end, previous)) return { problem: 'the end line does not match the last entry' };
     if ('end' in line) {
-      const isEnd = line.end.position === previous?.position && line.end.hash === previous.hash;
-      return isEnd ? { end: line.end } : { problem: 'the last line is not the end of the links before it' };
+      end = line.end;
+      continue;
     }
     if ('beginning' in line) {
       previous = line.beginning;
@@ -22,5 +28,5 @@ export async function verifyFile(file: string): Promise<Verdict> {
     if (problem !== undefined) return { problem };
     previous = { position: line.position, hash: line.hash };
   }
-  return { problem: 'the file has no end' };
+  return end ? { end } : { problem: 'the file has no end' };
 }

@@ -34,5 +34,5 @@ async function verdict(client: pg.Client, known: ChainPlace | undefined): Promis
   return isKnown ? { end } : { problem: `the chain does not have the end ${known?.position}:${known?.hash}` };
 }
 
-const isSame = (place: ChainPlace, other: ChainPlace): boolean =>
-  place.position === other.position && place.hash === other.hash;
+export const isSame = (place: ChainPlace, other: ChainPlace | undefined): boolean =>
+  place.position === other?.position && place.hash === other.hash;

@@ -30,7 +30,13 @@ describe('the hash of the inputs of a build', () => {
   it.each([
     ['a source changes', () => write('src/a.ts', 'two')],
     ['a source is added', () => write('src/b.ts', '')],
-    ['a source moves', () => (rmSync(path.join(root, 'src/a.ts')), write('src/b.ts', 'one'))],
+    [
+      'a source moves',
+      () => {
+        rmSync(path.join(root, 'src/a.ts'));
+        write('src/b.ts', 'one');
+      },
+    ],
     ['another package is installed', () => write('package-lock.json', '{"a":1}')],
     ['an input disappears', () => rmSync(path.join(root, 'src'), { recursive: true })],
   ])('changes if %s', (_what, change) => {

@@ -7,6 +7,7 @@ import { editText, rowText, type Edit, type EditedRow } from './edit-text.js';
 import type { ConfigParams } from './config-params.js';
 
 const CONFIG_FILE = /^([a-z-]+)\.(ya?ml|json)$/;
+/** Exit codes, as those of diff(1). */
 const SAME = 0;
 const DIFFERS = 1;
 
@@ -32,13 +33,13 @@ async function sectionKeys(api: ConsoleApi, wanted: readonly string[]): Promise<
 }
 
 /** Writes one file per section. The text of an unchanged section stays the same, so that git shows only changes. */
-export async function exportFiles(api: ConsoleApi, { folder, sections }: ConfigParams, tell: Print): Promise<number> {
+export async function exportFiles(api: ConsoleApi, { folder, sections }: ConfigParams, print: Print): Promise<number> {
   const keys = await sectionKeys(api, sections);
   mkdirSync(folder, { recursive: true });
   for (const key of keys) {
     writeFileSync(path.join(folder, `${key}.yaml`), await api.text(`/export?section=${key}&format=yaml`));
   }
-  tell(`${keys.length} ${keys.length === 1 ? 'section' : 'sections'} in ${folder}`);
+  print(`${keys.length} ${keys.length === 1 ? 'section' : 'sections'} in ${folder}`);
   return SAME;
 }
 
@@ -53,11 +54,11 @@ function filesIn({ folder, sections }: ConfigParams): { name: string; text: stri
 }
 
 /** Prints what the files would change; stores nothing. */
-export async function diffFiles(api: ConsoleApi, params: ConfigParams, tell: Print): Promise<number> {
+export async function diffFiles(api: ConsoleApi, params: ConfigParams, print: Print): Promise<number> {
   const { edits, olderRows } = await api.ask<Imported>('POST', '/import', { files: filesIn(params), keep: false });
-  edits.forEach((edit) => tell(editText(edit)));
-  if (olderRows.length > 0) tell(olderRowsText(olderRows));
-  tell(
+  edits.forEach((edit) => print(editText(edit)));
+  if (olderRows.length > 0) print(olderRowsText(olderRows));
+  print(
     edits.length === 0 ? 'Nothing differs.' : `${edits.length} ${edits.length === 1 ? 'row differs' : 'rows differ'}.`,
   );
   return edits.length === 0 ? SAME : DIFFERS;
@@ -68,7 +69,7 @@ function olderRowsText(rows: Imported['olderRows']): string {
   return ['Published since the export; the files would undo it:', ...lines].join('\n');
 }
 
-/** Refuses files that would undo what was published since their export, unless `--overwrite` is set. */
+/** Refuses files that would undo what was published since their export, unless `--overwrite` or `--draft` is set. */
 async function refuseOlderRows(api: ConsoleApi, params: ConfigParams): Promise<void> {
   if (params.isDraft || params.isOverwriting) return;
   const { olderRows } = await api.ask<Imported>('POST', '/import', { files: filesIn(params), keep: false });
@@ -78,15 +79,15 @@ async function refuseOlderRows(api: ConsoleApi, params: ConfigParams): Promise<v
   );
 }
 
-/** Puts the differences into a draft and publishes it. Running it again changes nothing. */
-export async function applyFiles(api: ConsoleApi, params: ConfigParams, tell: Print): Promise<number> {
+/** Saves the differences as a draft and publishes it, unless `--draft` is set. Running it again changes nothing. */
+export async function applyFiles(api: ConsoleApi, params: ConfigParams, print: Print): Promise<number> {
   const name = params.reason.trim() === '' ? 'Config files' : params.reason.trim().slice(0, 120);
   await refuseOlderRows(api, params);
   const { edits, changeSet } = await api.ask<Imported>('POST', '/import', { files: filesIn(params), keep: true, name });
-  edits.forEach((edit) => tell(editText(edit)));
-  if (!changeSet) tell('Nothing differs.');
-  else if (params.isDraft) tell(`Kept as the draft "${changeSet.name}" (${changeSet.id}).`);
-  else tell(`Published as revision ${await publish(api, changeSet, params.reason)}.`);
+  edits.forEach((edit) => print(editText(edit)));
+  if (!changeSet) print('Nothing differs.');
+  else if (params.isDraft) print(`Kept as the draft "${changeSet.name}" (${changeSet.id}).`);
+  else print(`Published as revision ${await publish(api, changeSet, params.reason)}.`);
   return SAME;
 }
 
@@ -97,13 +98,13 @@ async function publish(api: ConsoleApi, { id, version }: ChangeSet, reason: stri
     return revision.number;
   } catch (error) {
     const removal = api.remove(`/change-sets/${id}`, version);
-    // The reason of the refused publish matters more than that of a refused removal.
+    // Ignores why the removal failed: the user needs the reason of the refused publish.
     const isDiscarded = await removal.then(
       () => true,
       () => false,
     );
     if (!(error instanceof StartProblem)) throw error;
-    const next = isDiscarded ? 'Look at it in the console with: apply --draft' : 'Its draft is still in the console.';
+    const next = isDiscarded ? 'To see it in the console, run: apply --draft' : 'Its draft is still in the console.';
     throw new StartProblem(`Not published. ${error.message}\n${next}`);
   }
 }

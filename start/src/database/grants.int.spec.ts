@@ -30,11 +30,11 @@ describe('the rights of the serving role', () => {
   });
 
   it.each([
-    ['change', 'UPDATE audit_entry SET id = 2'],
-    ['remove', 'DELETE FROM audit_entry'],
-    ['empty', 'TRUNCATE audit_entry'],
-    ['change a published revision of', 'UPDATE revision SET id = 2'],
-  ])('do not let it %s the audit', async (_what, sql) => {
+    ['change the audit', 'UPDATE audit_entry SET id = 2'],
+    ['remove from the audit', 'DELETE FROM audit_entry'],
+    ['empty the audit', 'TRUNCATE audit_entry'],
+    ['change a published revision', 'UPDATE revision SET id = 2'],
+  ])('do not let it %s', async (_what, sql) => {
     await expect(asApplication(sql)).rejects.toThrow('permission denied');
   });
 

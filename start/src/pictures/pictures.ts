@@ -46,13 +46,13 @@ async function draw(file: string): Promise<void> {
 export const arePicturesCurrent = (): boolean => readFileSync(SEAL, 'utf8') === sealNow();
 
 /** Throws a `StartProblem` if the drawings changed after they were packed. */
-export function refuseOldPictures(): void {
+export function requireCurrentPictures(): void {
   if (!arePicturesCurrent())
     throw new StartProblem('The drawings changed after they were packed. Run: npm run pictures');
 }
 
 /** Tests the drawings and draws them again. Throws a `StartProblem` with the names of those that differ from the packed ones. */
-export async function refuseOtherPictures(): Promise<void> {
+export async function requireIdenticalPictures(): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'manifold-pictures-'));
   try {
     const file = path.join(folder, 'pictures.br');

@@ -54,20 +54,20 @@ function evaluateText({ target, field, text }: PlacedText<Target, SectionField>,
   return { line: { ...line, next: shown(typed.value) }, change };
 }
 
-function pasted(placed: PlacedTexts<Target, SectionField>, pasteContext: PasteContext): SectionPaste {
+function toSectionPaste(placed: PlacedTexts<Target, SectionField>, pasteContext: PasteContext): SectionPaste {
   const results = placed.texts.map((text) => evaluateText(text, pasteContext));
-  const known = results.filter((result) => result !== undefined);
+  const changedOrRefused = results.filter((result) => result !== undefined);
   const unknown = placed.unknown.map(({ name, text }, at): PreviewLine => {
     const problem = pasteContext.translate('console.paste.unknown');
     return { id: `unknown ${at}`, place: name, setting: '', old: '', next: text, problem };
   });
   return {
     preview: {
-      lines: [...known.map(({ line }) => line), ...unknown],
-      unchanged: results.length - known.length,
+      lines: [...changedOrRefused.map(({ line }) => line), ...unknown],
+      unchanged: results.length - changedOrRefused.length,
       outside: placed.outside,
     },
-    changes: known.flatMap((result) => ('change' in result ? [result.change] : [])),
+    changes: changedOrRefused.flatMap((result) => ('change' in result ? [result.change] : [])),
   };
 }
 
@@ -86,7 +86,7 @@ export function pasteIntoSection(block: Block, at: PastePlace, pasteContext: Pas
   });
   const grid = { targets, fields: columns };
   const named = placedByName(block, grid, at.column);
-  return pasted(named ?? placedFrom(block, grid, { target: at.line, field: at.column }), pasteContext);
+  return toSectionPaste(named ?? placedFrom(block, grid, { target: at.line, field: at.column }), pasteContext);
 }
 
 /** Returns the grid cell of an element; `columns` are field names. Undefined outside the cells. */

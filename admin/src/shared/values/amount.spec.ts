@@ -25,10 +25,13 @@ describe('an amount typed by staff', () => {
     [250000, 'EUR', 'sk-SK', '2500,00'],
     [49999900, 'HUF', 'hu-HU', '499999'],
     [99999, 'EUR', 'it-IT', '999,99'],
-  ])('%s cents of %s stand in an input in %s as %s, and come back the same', (cents, currency, locale, text) => {
-    expect(amountToText(cents, currency, locale)).toBe(text);
-    expect(textToAmount(text, locale)).toBe(cents);
-  });
+  ])(
+    '%s cents of %s in %s appear in an input as %s and parse back to the same amount',
+    (cents, currency, locale, text) => {
+      expect(amountToText(cents, currency, locale)).toBe(text);
+      expect(textToAmount(text, locale)).toBe(cents);
+    },
+  );
 
   it('has no currency if each store has its own', () => {
     expect(showAmount(250000, null, 'de-DE')).toBe('2.500,00');

@@ -21,10 +21,10 @@ class CountingMatcher {
       case 'character':
         this.count();
         return at < this.text.length && new RegExp(`^${tree.source}$`).test(this.text.charAt(at)) && next(at + 1);
-      case 'edge':
+      case 'anchor':
         this.count();
         return at === (tree.source === '^' ? 0 : this.text.length) && next(at);
-      case 'choice':
+      case 'alternation':
         return tree.options.some((option) => this.try(option, at, next));
       case 'sequence':
         return this.sequence(tree.parts, at, next);

@@ -16,6 +16,7 @@ export const KNOWN_HOSTILE: readonly string[] = [
 ];
 
 const ATOMS = [String.raw`\d`, '[0-9]', '[0-9A-Z]', '[A-Z]', '.', 'A', '1', ' ', String.raw`\w`, '-'];
+/** The empty one is listed twice, so that it is drawn more often. */
 const QUANTIFIERS = ['', '', '*', '+', '?', '{0,9}', '{2,}', '{3}', '{1,32}', '{0,1}', '{32}'];
 const CHARACTERS = '11111111AAX -';
 const MAXIMUM_TEXT_LENGTH = 200;
@@ -59,7 +60,10 @@ export interface HostilePair {
   readonly text: string;
 }
 
-/** Generates patterns and texts that cause much backtracking, from a seed; the known ones come first. */
+/**
+ * Returns pairs of pattern and text that are likely to cause backtracking, generated from a seed; the known patterns come
+ * first.
+ */
 export function hostilePairs(count: number, seed: number): HostilePair[] {
   const random = randomNumbers(seed);
   return Array.from({ length: count }, (_, at) => ({

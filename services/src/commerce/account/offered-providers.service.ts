@@ -29,7 +29,7 @@ export class OfferedProviders {
     return this.list(request).includes(provider);
   }
 
-  /** Returns the providers to which accounts of the store are linked, although the store does not offer them now. */
+  /** Returns the providers that the store does not offer now, but to which its accounts are linked. */
   async listSwitchedOff(request: StoreRequest): Promise<SocialProvider[]> {
     const offered = this.list(request);
     const { storeKey } = request.snapshot;

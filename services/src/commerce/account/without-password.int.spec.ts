@@ -33,7 +33,7 @@ async function socialCustomer(): Promise<{ browser: ShopClient; email: string }>
   return { browser, email };
 }
 
-/** Makes the sign-in of a browser one of 16 minutes ago. */
+/** Ages the session of a browser by 16 minutes. */
 async function age(browser: ShopClient): Promise<void> {
   const seal = shop.application.app.get(SessionSeal);
   const session = await seal.open(browser.cookies.get('__Host-shop') ?? '');
@@ -62,7 +62,7 @@ describe('a customer without a password', () => {
     expect(await customerOf(browser)).toBeNull();
   });
 
-  it('signs in again at the provider after 15 minutes', async () => {
+  it('must sign in again at the provider after 15 minutes', async () => {
     const { browser, email } = await socialCustomer();
     await age(browser);
     expect(await stateOf(browser)).toEqual(['google', false]);
@@ -95,8 +95,10 @@ describe('a customer without a password', () => {
     expect((await browser.account('getMySignInProviders', {})).providers).toEqual([]);
     expect(await signInThrough(shop.visitor('SK'), { as: email })).toBe('/login?problem=password');
   });
+});
 
-  it('is asked for the password if one opened the session', async () => {
+describe('a customer with a password', () => {
+  it('is asked for it', async () => {
     const { browser } = await signedUp(shop);
     expect(await stateOf(browser)).toEqual([null, false]);
     expect(await browser.accountRefusal('requestMyData', {})).toEqual(NO_PROOF);

@@ -12,14 +12,14 @@ import { LiveStock } from './live-stock.service.js';
 
 const CHANNEL = 'live_cart' satisfies NotificationChannel;
 
-/** Beyond it, the other replicas have all their browsers load the cart again. */
+/** Above this number, replaces all messages by one that makes every browser reload its cart. */
 const MAX_UNSENT = 1000;
 
 /** Tells all replicas that a cart has changed: this one at once, the others by `NOTIFY`. */
 @Injectable()
 export class CartFanOut implements OnModuleInit {
   private readonly self = randomUUID();
-  /** What the other replicas do not know, because Postgres was away, by cart or session. */
+  /** Messages that could not be sent while Postgres was unreachable, by cart id or session digest. */
   private readonly unsent = new Map<string, Announcement>();
 
   constructor(

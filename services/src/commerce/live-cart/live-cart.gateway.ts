@@ -32,7 +32,10 @@ export class LiveCartGateway implements OnGatewayConnection<WebSocket> {
     private readonly channels: CartChannels,
   ) {}
 
-  /** Closes a connection without a cart id, those above the limits of the cart and of the address, and all while stopping. */
+  /**
+   * Closes a connection if it has no cart id, if the cart or the network address has too many, or if the server is
+   * stopping.
+   */
   handleConnection(socket: WebSocket, request: IncomingMessage): void {
     const admission = this.upgrades.admissionOf(request);
     if (!admission?.cart) return socket.close(CLOSE_CODES.refused, 'missing cart id');

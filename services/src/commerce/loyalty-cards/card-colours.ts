@@ -3,7 +3,7 @@ import type { CardColours } from '../../integrations/wallets/wallet-cards.js';
 
 const HEX = /^#[0-9a-f]{6}$/i;
 /** The tokens of the shop's header, on which the logo is readable. */
-const OF_HEADER = {
+const HEADER_TOKENS = {
   plain: { ground: 'ground', ink: 'ink', label: 'accent' },
   banded: { ground: 'band', ink: 'band-ink', label: 'band-soft' },
 } as const satisfies Record<Brand['layout']['header'], CardColours>;
@@ -14,7 +14,7 @@ const PLAIN: CardColours = { ground: '#ffffff', ink: '#1a1a1a', label: '#4a4a4a'
  * them in another way gets black on white.
  */
 export function cardColours({ tokens, layout }: Pick<Brand, 'tokens' | 'layout'>): CardColours {
-  const names = OF_HEADER[layout.header];
+  const names = HEADER_TOKENS[layout.header];
   const colours = {
     ground: tokens[names.ground] ?? '',
     ink: tokens[names.ink] ?? '',

@@ -131,7 +131,7 @@ describe('a card for Apple Wallet', () => {
     expect(textOf(files, 'it.lproj/pass.strings')).toContain('"Kartennummer" = "Numero della carta";');
   });
 
-  it('begins in the language of the page, and in no language that the store lacks', async () => {
+  it("is in the language of the page, or in the store's default language if the store does not have it", async () => {
     const { browser } = await cardHolder({}, 'CH');
     const descriptionIn = async (query: string) => {
       const { body } = await get(`${APPLE}${query}`, browser);
@@ -186,7 +186,7 @@ describe('a card for Google Wallet', () => {
   });
 
   it.each(['GB', 'GR', 'BG', 'CH'])(
-    'has a link that no browser cuts in %s, with the longest of names',
+    'has a link that is short enough for browsers in %s, even with the longest name',
     async (country) => {
       const name = 'Ж'.repeat(100);
       const { browser } = await cardHolder({ firstName: name, lastName: name }, country);

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@manifold/domain/audit/actions';
 import type { DeskOrder, Timeline } from '@manifold/domain/order-desk/contract';
 import { storedOrderNumber } from '@manifold/domain/order/order-number';
 import type { Staff } from '@manifold/domain/staff/contract';
@@ -48,7 +49,7 @@ export class DeskOrders {
     return { events: all.sort((one, other) => Date.parse(one.at) - Date.parse(other.at)), missing };
   }
 
-  private recordAccess(action: string, { record, storeKey }: AccessibleOrder, staff: Staff): Promise<void> {
+  private recordAccess(action: AuditAction, { record, storeKey }: AccessibleOrder, staff: Staff): Promise<void> {
     const details = { stores: [storeKey] };
     return this.audit.record({ actor: staff.email, action, subject: record.orderNumber, details });
   }

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@manifold/domain/audit/actions';
 import type { OrderCorrespondence, OrderMail, OrderMailTemplate } from '@manifold/domain/order-desk/correspondence';
 import { orderMailTemplateSchema } from '@manifold/domain/order-desk/correspondence';
 import { money } from '@manifold/domain/money/money';
@@ -75,7 +76,12 @@ export class OrderCorrespondences {
     return { documents, mails: newestMails(mails) };
   }
 
-  private record(action: string, order: AccessibleOrder, staff: Staff, details: Record<string, string>): Promise<void> {
+  private record(
+    action: AuditAction,
+    order: AccessibleOrder,
+    staff: Staff,
+    details: Record<string, string>,
+  ): Promise<void> {
     const subject = order.record.orderNumber;
     return this.audit.record({
       actor: staff.email,

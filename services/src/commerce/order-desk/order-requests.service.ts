@@ -1,6 +1,7 @@
+import type { AuditAction } from '@manifold/domain/audit/actions';
 import { availableActions } from '@manifold/domain/order-desk/available-actions';
 import type { DecideOrderRequest, OrderRequest, RequestOrderAction } from '@manifold/domain/order-desk/contract';
-import { decisiveCentAmount, needsSecondPerson } from '@manifold/domain/order-desk/second-person';
+import { centAmountToApprove, needsSecondPerson } from '@manifold/domain/order-desk/second-person';
 import { isPaidOnline } from '@manifold/domain/order-desk/paid-online';
 import { storedOrderNumber } from '@manifold/domain/order/order-number';
 import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
@@ -87,7 +88,7 @@ export class OrderRequests {
     const { currencyCode } = record.total;
     const moved = { kind, centAmount: centAmount ?? record.total.centAmount };
     const decisive = {
-      centAmount: decisiveCentAmount(
+      centAmount: centAmountToApprove(
         moved,
         earlier.map((each) => ({ ...requestView(each), centAmount: each.centAmount })),
       ),
@@ -110,7 +111,7 @@ export class OrderRequests {
 
   private async audit(
     db: Transaction,
-    action: string,
+    action: AuditAction,
     { stored, staff, reason }: { stored: StoredRequest; staff: Staff; reason: string | null },
   ): Promise<void> {
     const { kind, centAmount, currencyCode, storeKey, orderNumber } = stored;

@@ -1,5 +1,5 @@
 import { MAXIMUM_HITS, type OrderSearch, type OrderSearchAnswer } from '@manifold/domain/order-desk/contract';
-import { searchTerm, type SearchTerm } from '@manifold/domain/order-desk/search-term';
+import { parseSearchTerm, type SearchTerm } from '@manifold/domain/order-desk/search-term';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { DeskOrderBackend, type DeskOrderQuery } from '../../integrations/commercetools/ports/desk-order-backend.js';
@@ -24,7 +24,7 @@ export class OrderSearches {
     this.limits.take('order-desk', staff.id);
     const stores = this.orders.stores(staff);
     const countryOf = new Map(stores.map((each) => [each.storeKey, each.document.sections.store.countryCode]));
-    const term = searchTerm(q, [...new Set(countryOf.values())]);
+    const term = parseSearchTerm(q, [...new Set(countryOf.values())]);
     const offset = (page - 1) * perPage;
     const limit = Math.max(0, Math.min(perPage, MAXIMUM_HITS - offset));
     const query = { storeKeys: [...countryOf.keys()], by: await this.resolved(term), offset, limit };
@@ -39,7 +39,8 @@ export class OrderSearches {
       subject: term.kind,
       details: { orders: orders.map(({ orderNumber }) => orderNumber), found: found.total },
     });
-    return { kind: term.kind, orders, total: Math.min(found.total, MAXIMUM_HITS), isCut: found.total > MAXIMUM_HITS };
+    const isTruncated = found.total > MAXIMUM_HITS;
+    return { kind: term.kind, orders, total: Math.min(found.total, MAXIMUM_HITS), isTruncated };
   }
 
   /** Adds the order numbers of our own payment references. */

@@ -1,4 +1,4 @@
-import type { OpenWebhooks } from '@manifold/domain/payment-ledger/console';
+import type { OpenWebhooks } from '@manifold/domain/payment-ledger/open-webhooks';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Controller, Get, Header, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
 import { requiredUuid } from '../../platform/auth/required-uuid.js';

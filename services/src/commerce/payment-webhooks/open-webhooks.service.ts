@@ -1,4 +1,4 @@
-import type { OpenWebhook, OpenWebhooks } from '@manifold/domain/payment-ledger/console';
+import type { OpenWebhook, OpenWebhooks } from '@manifold/domain/payment-ledger/open-webhooks';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../platform/env/env.js';

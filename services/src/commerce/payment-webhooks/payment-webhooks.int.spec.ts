@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openWebhooksSchema, type OpenWebhooks } from '@manifold/domain/payment-ledger/console';
+import { openWebhooksSchema, type OpenWebhooks } from '@manifold/domain/payment-ledger/open-webhooks';
 import fc from 'fast-check';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually } from '../../platform/testing/eventually.js';

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@manifold/domain/audit/actions';
 import { currentRequest } from '../logging/request-scope.js';
 import type { Prisma } from '../prisma/generated/client.js';
 
@@ -5,8 +6,7 @@ import type { Prisma } from '../prisma/generated/client.js';
 export interface AuditRecord {
   /** E-mail address of the member of staff, or the name of the part of the program that acted. */
   readonly actor: string;
-  /** Object and verb, joined by a dot: `config.publish`, `staff.sign-in`. */
-  readonly action: string;
+  readonly action: AuditAction;
   /** The thing that was changed, in words. */
   readonly subject: string;
   /** Facts. Known names: `reason`, `sections`, `stores`, `edits`. */

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@manifold/domain/audit/actions';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { FirstAdmin, SignIn } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
@@ -87,7 +88,7 @@ export class SignInService {
     return { staff: staffOfRecord(staff), token: await this.sessions.begin(staff.id, visit), deviceCookie };
   }
 
-  private async audit(actor: string, action: string): Promise<void> {
+  private async audit(actor: string, action: AuditAction): Promise<void> {
     await recordAudit(this.prisma, { actor, action, subject: actor, details: {} });
   }
 }

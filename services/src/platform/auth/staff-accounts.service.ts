@@ -17,7 +17,7 @@ const DEMO_ACCOUNTS = [
   { email: 'support@manifold.test', name: 'Sue Support', role: 'support', orderCountries: [] },
 ] satisfies Prisma.StaffCreateManyInput[];
 
-const BY_START = { actor: 'start', action: 'staff.remove' };
+const BY_START = { actor: 'start', action: 'staff.remove' } as const;
 
 /** Ensures that somebody can sign in: creates demo accounts in the embedded default on this machine, otherwise prints a one-time token. */
 @Injectable()

@@ -1,33 +1,22 @@
-import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { AuditPage } from '@manifold/domain/audit/contract';
-import type { ChangeSet, Edit, Revision, Schedule } from '@manifold/domain/change-set/contract';
+import type { ChangeSet, Revision, Schedule } from '@manifold/domain/change-set/contract';
 import type { StaffAccount } from '@manifold/domain/staff/accounts-contract';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
+import { limitIn, untilSettled } from '../testing/change-sets.js';
 import type { ConfigService } from '../testing/config-service.js';
 import { type ConsoleClient, type RefusedBody } from '../testing/console-client.js';
 import { until } from '../../platform/testing/eventually.js';
 import { seededConsole } from '../testing/seeded-console.js';
 
-const limitIn = (key: string, before: number, after: number): Edit => ({
-  section: 'cash-on-delivery',
-  layer: 'country',
-  key,
-  validFrom: null,
-  validTo: null,
-  before: { priceLimitCentAmount: before },
-  after: { priceLimitCentAmount: after },
-});
 const GERMANY = limitIn('DE', 150_000, 160_000);
 const GERMANY_AGAIN = limitIn('DE', 160_000, 165_000);
 const AUSTRIA = limitIn('AT', 150_000, 170_000);
 const IRELAND = limitIn('IE', 150_000, 180_000);
 
-const POLL_EVERY_MS = 100;
-
 type Changed = ChangeSet & RefusedBody;
 
-describe('the life of a change set', () => {
+describe('a change set', () => {
   const { config, operations, admin, support } = seededConsole('operations', 'admin', 'support');
   let replica: ConfigService;
 
@@ -48,15 +37,6 @@ describe('the life of a change set', () => {
       ...more,
     });
   const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
-  /** Polls until the change set is no longer scheduled. */
-  async function settled(draft: ChangeSet): Promise<ChangeSet> {
-    let now = await operations.changeSet(draft);
-    while (now.state === 'scheduled') {
-      await setTimeout(POLL_EVERY_MS);
-      now = await operations.changeSet(draft);
-    }
-    return now;
-  }
 
   it('is published once within a second of its scheduled instant, by one of two replicas', async () => {
     const draft = await operations.draftWith(GERMANY);
@@ -67,20 +47,20 @@ describe('the life of a change set', () => {
       state: 'scheduled',
       by: 'operations@manifold.test',
     });
-    expect((await settled(draft)).state).toBe('published');
+    expect((await untilSettled(operations, draft)).state).toBe('published');
     const { revisions } = (await operations.ask<{ revisions: Revision[] }>('GET', '/revisions')).body;
     const own = revisions.filter(({ reason }) => reason === 'At midnight');
     expect(own).toHaveLength(1);
-    const late = Date.parse(own[0]?.publishedAt ?? '') - instant.getTime();
-    expect(late).toBeGreaterThanOrEqual(0);
-    expect(late).toBeLessThan(1000);
+    const delayMs = Date.parse(own[0]?.publishedAt ?? '') - instant.getTime();
+    expect(delayMs).toBeGreaterThanOrEqual(0);
+    expect(delayMs).toBeLessThan(1000);
   });
 
   it('accepts no edits while it is scheduled, and becomes a draft again when it is called back', async () => {
     const waiting = (await schedule(await operations.draftWith(AUSTRIA), inSeconds(600))).body;
     const { id, version } = waiting;
-    const late = await operations.ask('PUT', `/change-sets/${id}/edits`, IRELAND, version);
-    expect(late.status).toBe(409);
+    const refused = await operations.ask('PUT', `/change-sets/${id}/edits`, IRELAND, version);
+    expect(refused.status).toBe(409);
     expect((await publish(waiting)).status).toBe(409);
     expect((await support.ask('POST', `/change-sets/${id}/call-back`, {}, version)).status).toBe(403);
     const back = await step('call-back', waiting);
@@ -92,10 +72,10 @@ describe('the life of a change set', () => {
     expect((await operations.ask('PUT', `/change-sets/${id}/edits`, IRELAND, back.body.version)).status).toBe(200);
   });
 
-  it('fails completely and says why if somebody changed a row before its instant', async () => {
+  it('publishes nothing and reports why if somebody changed a row before the scheduled time', async () => {
     const waiting = (await schedule(await operations.draftWith(AUSTRIA, IRELAND), inSeconds(20))).body;
     expect((await publish(await operations.draftWith(limitIn('AT', 150_000, 111_100)))).status).toBe(200);
-    const failed = await settled(waiting);
+    const failed = await untilSettled(operations, waiting);
     expect({ state: failed.state, failure: failed.failure }).toEqual({
       state: 'failed',
       failure: 'conflict – cash-on-delivery.country.AT: changed-since',
@@ -123,7 +103,7 @@ describe('the life of a change set', () => {
     const waiting = (await schedule(await operations.draftWith(IRELAND), inSeconds(8))).body;
     const limited = await limit(author?.version ?? 0, [{ section: 'low-stock', place: '*' }]);
     expect(limited.status).toBe(200);
-    const failed = await settled(waiting);
+    const failed = await untilSettled(operations, waiting);
     await limit(limited.body.version, null);
     expect({ state: failed.state, failure: failed.failure }).toEqual({
       state: 'failed',

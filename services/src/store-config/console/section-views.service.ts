@@ -15,7 +15,7 @@ import type { Section } from '../sections/definition/section.js';
 import { PublishedRows } from './published-rows.service.js';
 
 /** The instant and the draft with which a section is shown. */
-export interface EffectiveQuestion {
+export interface EffectiveQuery {
   readonly at?: Date | undefined;
   readonly changeSet?: string | undefined;
   readonly staff: Staff;
@@ -55,7 +55,7 @@ export class SectionViews {
    * Returns the effective values of a section for every store (and locale) at an instant: in the past as published then,
    * without drafts; now or later as it is published, with the edits of a draft if one is named.
    */
-  async effective(key: string, { at: instant, changeSet, staff }: EffectiveQuestion): Promise<EffectiveSection[]> {
+  async effective(key: string, { at: instant, changeSet, staff }: EffectiveQuery): Promise<EffectiveSection[]> {
     const section = required(key);
     const now = this.clock.now();
     const at = instant ?? now;

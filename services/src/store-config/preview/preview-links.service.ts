@@ -10,15 +10,15 @@ import { requiredUuid } from '../../platform/auth/required-uuid.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { DraftAccess } from '../access/draft-access.service.js';
 import { requiredChangeSet } from '../publishing/stored-change-set.js';
-import { PreviewSeal, type PreviewTicket } from './preview-seal.js';
+import { type PreviewLink, PreviewTokens } from './preview-tokens.js';
 
 const LISTED = 50;
 
 /** The draft and instant that a new link shows, and its expiry. */
-export type NewPreviewLink = Omit<PreviewTicket, 'linkId'>;
+export type NewPreviewLink = Omit<PreviewLink, 'linkId'>;
 
 /** A valid link and its creator, whose account is not disabled. `storeKeys` is null if it shows every store. */
-export interface FoundPreviewLink extends PreviewTicket {
+export interface FoundPreviewLink extends PreviewLink {
   readonly creator: Staff;
   readonly storeKeys: readonly string[] | null;
 }
@@ -35,7 +35,7 @@ export class PreviewLinks {
   constructor(
     private readonly prisma: PrismaService,
     private readonly access: DraftAccess,
-    private readonly tickets: PreviewSeal,
+    private readonly tokens: PreviewTokens,
   ) {}
 
   /** Creates a link for the stores in which its creator has rights, and returns its token. Throws `not-allowed` if there are none. */
@@ -44,20 +44,20 @@ export class PreviewLinks {
     if (isLimited && storeKeys.length === 0)
       throw new ShopError('not-allowed', { details: { reason: 'store-not-granted' } });
     const { id } = await this.prisma.$transaction(async (db) => {
-      const until = params.until.toISOString();
+      const until = params.expiresAt.toISOString();
       const details = { id: draft.id, until, ...(isLimited ? { stores: [...storeKeys] } : {}) };
       await recordAudit(db, { actor: staff.email, action: 'preview-link.make', subject: draft.name, details });
-      const columns = { changeSetId: draft.id, createdBy: staff.email, expiresAt: params.until, isLimited };
+      const columns = { changeSetId: draft.id, createdBy: staff.email, expiresAt: params.expiresAt, isLimited };
       return db.previewLink.create({ data: { ...columns, storeKeys: isLimited ? [...storeKeys] : [] } });
     });
-    return this.tickets.sign({ ...params, linkId: id });
+    return this.tokens.sign({ ...params, linkId: id });
   }
 
   /** Returns the link of a token; undefined if it is not ours, has expired or was revoked, or its creator is disabled. */
   async find(token: string): Promise<FoundPreviewLink | undefined> {
-    const ticket = await this.tickets.open(token);
-    if (!ticket) return undefined;
-    const where = { id: ticket.linkId, changeSetId: ticket.changeSetId, revokedAt: null };
+    const link = await this.tokens.verify(token);
+    if (!link) return undefined;
+    const where = { id: link.linkId, changeSetId: link.changeSetId, revokedAt: null };
     const found = await this.prisma.previewLink.findFirst({ where });
     if (!found) return undefined;
     const creator = await this.prisma.staff.findFirst({
@@ -65,7 +65,7 @@ export class PreviewLinks {
       include: WITH_GRANTS,
     });
     if (!creator) return undefined;
-    return { ...ticket, creator: staffOfRecord(creator), storeKeys: found.isLimited ? found.storeKeys : null };
+    return { ...link, creator: staffOfRecord(creator), storeKeys: found.isLimited ? found.storeKeys : null };
   }
 
   /** Returns the valid links of a draft, newest first. Throws `not-allowed` for people without a part in the draft. */

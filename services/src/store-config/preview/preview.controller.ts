@@ -49,7 +49,7 @@ export class PreviewController {
     const { token } = z.parse(tokenSchema, query);
     if (!preview || preview.closedHosts.has(requestHost(request.headers)))
       throw new ShopError('not-found', { message: 'This preview link is no longer valid' });
-    await redirectHome(reply, previewCookie(token, preview.until, this.clock.now()));
+    await redirectHome(reply, previewCookie(token, preview.expiresAt, this.clock.now()));
   }
 
   /** Ends the preview: the browser sees the published shop again. */
@@ -78,9 +78,13 @@ export class PreviewController {
   @UseGuards(StaffGuard)
   async link(@Param('id') changeSetId: string, @Body() body: unknown, @SignedInStaff() staff: Staff) {
     const { hours, at = null } = z.parse(previewLinkSchema, body);
-    const until = new Date(this.clock.now().getTime() + hours * HOUR_MS);
-    const { token, stores } = await this.previews.link({ changeSetId, at, until }, staff);
-    return { path: `/api/preview?${new URLSearchParams({ token }).toString()}`, until: until.toISOString(), stores };
+    const expiresAt = new Date(this.clock.now().getTime() + hours * HOUR_MS);
+    const { token, stores } = await this.previews.link({ changeSetId, at, expiresAt }, staff);
+    return {
+      path: `/api/preview?${new URLSearchParams({ token }).toString()}`,
+      until: expiresAt.toISOString(),
+      stores,
+    };
   }
 
   @Get('api/admin/change-sets/:id/preview-links')

@@ -3,7 +3,7 @@ import { LiveModule } from '../live/live.module.js';
 import { PublishingModule } from '../publishing/publishing.module.js';
 import { PreviewHook } from './preview-hook.js';
 import { PreviewLinks } from './preview-links.service.js';
-import { PreviewSeal } from './preview-seal.js';
+import { PreviewTokens } from './preview-tokens.js';
 import { PreviewController } from './preview.controller.js';
 import { Previews } from './previews.service.js';
 
@@ -11,6 +11,6 @@ import { Previews } from './previews.service.js';
 @Module({
   imports: [LiveModule, PublishingModule],
   controllers: [PreviewController],
-  providers: [PreviewHook, PreviewLinks, PreviewSeal, Previews],
+  providers: [PreviewHook, PreviewLinks, Previews, PreviewTokens],
 })
 export class PreviewModule {}

@@ -25,7 +25,7 @@ const MAXIMUM_DRAFTS = 8;
 export interface Preview {
   readonly byHost: ReadonlyMap<string, Snapshot>;
   /** When the link expires. */
-  readonly until: Date;
+  readonly expiresAt: Date;
   /** Hosts of stores in which the link's creator has no rights; the preview is not available there. */
   readonly closedHosts: ReadonlySet<string>;
   /** Why the draft could not be published; stores with problems are missing from `byHost`. */
@@ -33,7 +33,7 @@ export interface Preview {
 }
 
 type DraftedHosts = Pick<Preview, 'byHost' | 'problems'>;
-type PreviewTimes = Pick<NewPreviewLink, 'at' | 'until'>;
+type PreviewTimes = Pick<NewPreviewLink, 'at' | 'expiresAt'>;
 
 /** Shows drafts to people with a link: the shops as if the draft were published, now or at a future instant. */
 @Injectable()
@@ -83,18 +83,18 @@ export class Previews {
     const closed = [...byHost].filter(([, snapshot]) => !isShown(link, snapshot));
     const closedHosts = new Set(closed.map(([host]) => host));
     const shown = new Map([...byHost].filter(([host]) => !closedHosts.has(host)));
-    return { byHost: shown, problems, until: link.until, closedHosts };
+    return { byHost: shown, problems, expiresAt: link.expiresAt, closedHosts };
   }
 
   private load(look: PreviewTimes, draft: ChangeSet): Promise<DraftedHosts> {
-    const key = [draft.id, draft.version, this.live.revision, look.at, look.until.getTime()].join(' ');
+    const key = [draft.id, draft.version, this.live.revision, look.at, look.expiresAt.getTime()].join(' ');
     return this.drafted.load(key, () => this.build(look, draft));
   }
 
-  private async build({ at, until }: PreviewTimes, { name, edits }: ChangeSet): Promise<DraftedHosts> {
+  private async build({ at, expiresAt }: PreviewTimes, { name, edits }: ChangeSet): Promise<DraftedHosts> {
     const shownAt = at === null ? this.clock.now() : new Date(at);
     const { documents, problems } = sealEdits(await loadRows(this.prisma), edits, shownAt).sealing;
-    const notice = { name, until: until.toISOString(), at };
+    const notice = { name, until: expiresAt.toISOString(), at };
     const snapshots = [...documents.values()].flatMap(([first]): Snapshot[] => {
       if (!first) return [];
       const { storeKey, hash, document } = first;

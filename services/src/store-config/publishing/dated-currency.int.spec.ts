@@ -1,23 +1,17 @@
-import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
+import type { Edit } from '@manifold/domain/change-set/contract';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
+import { limitIn, untilSettled } from '../testing/change-sets.js';
 import { seededConsole } from '../testing/seeded-console.js';
 import { until } from '../../platform/testing/eventually.js';
 
 const SECOND = 1000;
-const dateless = { validFrom: null, validTo: null };
+const NO_DATES = { validFrom: null, validTo: null };
 
-const limitIn = (key: string, before: number, after: number): Edit => ({
-  section: 'cash-on-delivery',
-  layer: 'country',
-  key,
-  ...dateless,
-  before: { priceLimitCentAmount: before },
-  after: { priceLimitCentAmount: after },
-});
-
-/** Returns the edits with which a store sells in euro from an instant on: its currency, and the amount of its country. */
+/**
+ * Returns the edits that switch a store to euro at an instant: its currency, and the cash-on-delivery limit of its
+ * country.
+ */
 function euroFrom(validFrom: string, store: string, limit: Partial<Edit>): Edit[] {
   const from = { validFrom, validTo: null, before: null };
   return [
@@ -26,7 +20,7 @@ function euroFrom(validFrom: string, store: string, limit: Partial<Edit>): Edit[
   ];
 }
 
-describe('a currency that changes on a day', () => {
+describe('a currency change on a set date', () => {
   const { config, operations } = seededConsole('operations');
 
   beforeAll(async () => {
@@ -34,17 +28,8 @@ describe('a currency that changes on a day', () => {
   });
 
   const inFuture = (seconds: number): string => new Date(Date.now() + seconds * SECOND).toISOString();
-  async function settled({ id }: ChangeSet): Promise<ChangeSet> {
-    const read = async () => (await operations.ask<ChangeSet>('GET', `/change-sets/${id}`)).body;
-    let now = await read();
-    while (now.state === 'scheduled') {
-      await setTimeout(100);
-      now = await read();
-    }
-    return now;
-  }
 
-  it('does not block publishes of other countries after its day, nor change sets scheduled across it', async () => {
+  it('blocks neither later publishes for other countries nor change sets that were scheduled past its date', async () => {
     const instant = inFuture(8);
     const denmark = { key: 'DK', after: { priceLimitCentAmount: 268_000 } };
     const draft = await operations.draftWith(...euroFrom(instant, 'ferrum_dk', denmark));
@@ -53,13 +38,13 @@ describe('a currency that changes on a day', () => {
     const waiting = await operations.draftWith(limitIn('IE', 150_000, 151_000));
     const payload = { version: waiting.version, reason: 'At midnight', publishAt: inFuture(12) };
     expect((await operations.ask('POST', `/change-sets/${waiting.id}/schedule`, payload)).status).toBe(200);
-    expect(await settled(waiting)).toMatchObject({ state: 'published', failure: null });
+    expect(await untilSettled(operations, waiting)).toMatchObject({ state: 'published', failure: null });
     expect(Date.now()).toBeGreaterThan(Date.parse(instant));
     const austria = await operations.publish(await operations.draftWith(limitIn('AT', 150_000, 150_100)));
     expect({ status: austria.status, error: austria.body.error }).toEqual({ status: 200, error: undefined });
   });
 
-  it('is refused with row, amount and day while an amount of the country is in the old currency', async () => {
+  it('is refused while an amount of the country is in the old currency; the error names row, amount and date', async () => {
     const instant = inFuture(600);
     const [currency] = euroFrom(instant, 'ferrum_bg', {});
     const draft = await operations.draftWith(...(currency ? [currency] : []));
@@ -87,12 +72,12 @@ describe('a currency that changes on a day', () => {
     });
   });
 
-  it('is refused even if a store gets another currency without a date', async () => {
+  it('is also refused without a date', async () => {
     const { rows } = (
       await operations.ask<{ rows: { key: string; value: Edit['before'] }[] }>('GET', '/sections/store/rows')
     ).body;
     const before = rows.find(({ key }) => key === 'ferrum_bg')?.value ?? null;
-    const at = { section: 'store', layer: 'store', key: 'ferrum_bg', ...dateless } as const;
+    const at = { section: 'store', layer: 'store', key: 'ferrum_bg', ...NO_DATES } as const;
     const draft = await operations.draftWith({ ...at, before, after: { ...before, currencyCode: 'EUR' } });
     expect((await operations.diff(draft)).findings.filter(({ severity }) => severity === 'error')).toMatchObject([
       { rule: 'amount-in-old-currency', from: null, values: { amountCentAmount: 890_000, currencyCode: 'BGN' } },

@@ -8,6 +8,7 @@ import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing
 import { LiveConfig } from '../live/live-config.js';
 import { startConfigService, type ConfigService } from '../testing/config-service.js';
 import { SEEDED_CONFIG } from '../testing/seeded-config.js';
+import { PUBLISH_LOCK } from './publisher.service.js';
 
 const PROGRAM = fileURLToPath(new URL('../../../dist/store-config/testing/publishing-process.js', import.meta.url));
 /** A lock that the test holds and the publish waits for, so that it is killed at the same point on any machine. */
@@ -53,12 +54,12 @@ describe('a publish to all stores whose process is killed', () => {
     await database.drop();
   });
 
-  /** Waits until a query returns rows, or none. */
+  /** Waits until a query returns rows, or no rows if `isThere` is false. */
   async function waitForRows(query: string, isThere: boolean): Promise<void> {
     while (((await owner.query(query)).rowCount ?? 0) > 0 !== isThere) await setTimeout(20);
   }
 
-  async function found() {
+  async function storedState() {
     const { rows } = await owner.query<{ number: number; allowed: boolean; stores: number; entries: number }>(`
       SELECT number,
         (SELECT freight_allowed FROM cash_on_delivery WHERE layer = 'default') AS allowed,
@@ -71,7 +72,7 @@ describe('a publish to all stores whose process is killed', () => {
   it.each(POINTS)(
     'while %s leaves every store completely old or completely new',
     async (_when, trigger, outcome) => {
-      const before = await found();
+      const before = await storedState();
       const constraint = trigger.includes('DEFERRABLE') ? 'CONSTRAINT' : '';
       const table = /ON (\w+)/.exec(trigger)?.[1] ?? '';
       await owner.query(`CREATE ${constraint} TRIGGER stalled ${trigger} EXECUTE FUNCTION stall()`);
@@ -81,10 +82,10 @@ describe('a publish to all stores whose process is killed', () => {
       child.kill('SIGKILL');
       await once(child, 'exit');
       await owner.query(`SELECT pg_advisory_unlock(${BARRIER})`);
-      await waitForRows("SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = 4711001", false);
+      await waitForRows(`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = ${PUBLISH_LOCK}`, false);
       await owner.query(`DROP TRIGGER stalled ON ${table}`);
 
-      const after = await found();
+      const after = await storedState();
       if (outcome === 'old') expect(after).toEqual(before);
       else {
         const next = { number: (before?.number ?? 0) + 1, allowed: before?.allowed !== true };

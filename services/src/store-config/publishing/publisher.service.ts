@@ -19,7 +19,7 @@ import { loadRows, staleEdits, writeRows } from './section-rows.js';
 import { insertRevisionEdits } from './stored-edit.js';
 
 /** One publish at a time in the whole system. */
-const PUBLISH_LOCK = 4_711_001;
+export const PUBLISH_LOCK = 4_711_001;
 /** Limits the size of a statement, which is completely in memory here and in Postgres. */
 const SNAPSHOTS_AT_ONCE = 100;
 const TRANSACTION = { maxWait: 10_000, timeout: 60_000 };

@@ -9,7 +9,8 @@ import { ChangeSets } from './change-sets.service.js';
 import { editsBetween, rowsAsOf } from './past-rows.js';
 import { loadRows } from './section-rows.js';
 
-const ONE_STATE = { isolationLevel: Prisma.TransactionIsolationLevel.RepeatableRead };
+/** So that current and past rows come from the same state. */
+const REPEATABLE_READ = { isolationLevel: Prisma.TransactionIsolationLevel.RepeatableRead };
 
 /** Roll-backs: an earlier config is published again as a new revision; the history is never rewritten. */
 @Injectable()
@@ -27,7 +28,7 @@ export class RollBacks {
     const edits = await this.prisma.$transaction(async (db) => {
       if (!(await db.revision.findUnique({ where: { number: revision } }))) throw new ShopError('not-found');
       return editsBetween(await loadRows(db), await rowsAsOf(db, revision));
-    }, ONE_STATE);
+    }, REPEATABLE_READ);
     if (edits.length === 0) throw invalidField('number', 'nothing-changed-since');
     const draft = await this.changeSets.createWith(`Restore revision ${revision}`, edits, staff);
     const details = { id: draft.id, edits: edits.length, sections: [...new Set(edits.map(({ section }) => section))] };

@@ -14,8 +14,9 @@ export async function splitDraft(db: Database, draft: ChangeSet, chosen: readonl
   const names = new Set(chosen.map(rowName));
   const stored = await db.changeSetEdit.findMany({ where: { changeSetId: draft.id } });
   const ids = stored.filter((edit) => names.has(rowName(editOf(edit)))).map(({ id }) => id);
-  const part = await db.changeSet.create({ data: { name, author, editors: [...draft.editors] } });
-  await db.changeSetEdit.updateMany({ where: { id: { in: ids } }, data: { changeSetId: part.id } });
+  const newDraft = await db.changeSet.create({ data: { name, author, editors: [...draft.editors] } });
+  await db.changeSetEdit.updateMany({ where: { id: { in: ids } }, data: { changeSetId: newDraft.id } });
+  // Increments the version and resets the review: the approval was for all edits.
   await db.changeSet.update({ where: { id: draft.id }, data: editedBy(draft, draft.author) });
-  return changeSetOf(await db.changeSet.findUniqueOrThrow({ where: { id: part.id }, include: withEdits }));
+  return changeSetOf(await db.changeSet.findUniqueOrThrow({ where: { id: newDraft.id }, include: withEdits }));
 }

@@ -48,27 +48,31 @@ describe('a readiness check of a store', () => {
   });
 
   it('that succeeds has no advice, even if the probe returns one', async () => {
-    const well = probing(() => ({ state: 'ok', asked: sentence, found: sentence, advice: sentence }));
-    expect(await askProbe(well, AUSTRIA, () => undefined)).toMatchObject({ state: 'ok', advice: null, section: null });
+    const succeeding = probing(() => ({ state: 'ok', asked: sentence, found: sentence, advice: sentence }));
+    expect(await askProbe(succeeding, AUSTRIA, () => undefined)).toMatchObject({
+      state: 'ok',
+      advice: null,
+      section: null,
+    });
   });
 
-  it('lists a limited number of details', async () => {
+  it('lists at most 12 details', async () => {
     const details = Array.from({ length: 40 }, (_, place) => `${place}`);
     const many = probing(() => ({ state: 'failed', asked: sentence, found: sentence, details }));
     expect((await askProbe(many, AUSTRIA, () => undefined)).details).toHaveLength(12);
   });
 });
 
-describe('the samples', () => {
+describe('the checks of postal code and VAT number formats', () => {
   it.each(snapshots.map((snapshot) => [snapshot.storeKey, snapshot] as const))(
-    'of a postal code and a VAT number are accepted, and wrong ones refused, in %s',
+    'accept the examples and refuse wrong codes in %s',
     async (_storeKey, snapshot) => {
       const results = await Promise.all([postalCodeProbe.probe(snapshot), vatNumberProbe.probe(snapshot)]);
       expect(results.map(({ state }) => state)).toEqual(['ok', 'ok']);
     },
   );
 
-  it('reveal an example that checkout would refuse', async () => {
+  it('fail for an example that checkout would refuse', async () => {
     const { document } = AUSTRIA;
     const format = { ...document.sections['postal-code'], example: '0000' };
     const broken = { ...AUSTRIA, document: { ...document, sections: { ...document.sections, 'postal-code': format } } };

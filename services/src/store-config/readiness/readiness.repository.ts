@@ -17,7 +17,7 @@ export class ReadinessRepository {
   }
 
   /** Returns all results, sorted by store. Skips rows that this version cannot read; the next check replaces them. */
-  async all(): Promise<StoreReadiness[]> {
+  async list(): Promise<StoreReadiness[]> {
     const rows = await this.prisma.storeReadiness.findMany({ orderBy: { storeKey: 'asc' } });
     return rows.flatMap(({ checkedAt, ...row }) => {
       const read = storeReadinessSchema.safeParse({ ...row, checkedAt: checkedAt.toISOString() });

@@ -29,7 +29,7 @@ export class Readiness {
 
   /** Returns the latest result of each store. */
   last(): Promise<StoreReadiness[]> {
-    return this.results.all();
+    return this.results.list();
   }
 
   /** Runs all checks of a store in parallel; a slow or failed one does not affect the others. Throws `not-found` for an unknown store. */

@@ -1,13 +1,13 @@
 import http from 'node:http';
 
-export interface PlainAnswer {
+export interface PlainResponse {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
   readonly body: string;
 }
 
 /** Sends a GET over a real connection with any Host header, which `fetch` does not allow. */
-export function request(url: string, headers: Record<string, string>): Promise<PlainAnswer> {
+export function request(url: string, headers: Record<string, string>): Promise<PlainResponse> {
   return new Promise((resolve, reject) => {
     const outgoing = http.get(url, { headers, agent: false }, (answer) => {
       let body = '';
@@ -25,14 +25,15 @@ export interface OpenStream {
   close(): void;
 }
 
-/** Opens an event stream, optionally with more headers than the host. */
+/** Opens an event stream; `more` are additional headers. */
 export function openStream(url: string, host: string, more: Record<string, string> = {}): Promise<OpenStream> {
   return new Promise((resolve, reject) => {
     const outgoing = http.get(url, { headers: { ...more, host }, agent: false }, (answer) => {
       let text = '';
       answer.setEncoding('utf8');
       answer.on('data', (part: string) => (text += part));
-      answer.on('error', () => undefined); // closed by us
+      // close() aborts the response, which emits an error.
+      answer.on('error', () => undefined);
       resolve({ text: () => text, close: () => outgoing.destroy() });
     });
     outgoing.on('error', reject);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.js';
 import { lastResortPage } from '../rendering/last-resort-page.js';
-import { A_DAY, IMMUTABLE, sendFile } from '../static-files/send-file.js';
+import { CACHE_FOR_A_DAY, IMMUTABLE, sendFile } from '../static-files/send-file.js';
 import { Console } from './console.js';
 import { consolePolicy } from './console-policy.js';
 
@@ -23,7 +23,7 @@ export class ConsolePages {
     const [, path] = FILE.exec(request.url) ?? [];
     if (path === undefined) return this.page(reply, await this.console.page(request.url));
     const file = await this.console.file(path);
-    if (file) return sendFile(request, reply, file, path.startsWith('assets/') ? IMMUTABLE : A_DAY);
+    if (file) return sendFile(request, reply, file, path.startsWith('assets/') ? IMMUTABLE : CACHE_FOR_A_DAY);
     await reply.code(404).type('text/plain; charset=utf-8').send('Not found');
   }
 

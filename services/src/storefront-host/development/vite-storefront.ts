@@ -39,5 +39,5 @@ export class ViteStorefront extends Storefront {
 
 function isStorefrontServer(module: object | undefined): module is object & StorefrontServer {
   const exported: Partial<Record<keyof StorefrontServer, unknown>> = module ?? {};
-  return [exported.render, exported.routeIds, exported.untranslated].every((each) => typeof each === 'function');
+  return [exported.render, exported.routeIds, exported.listUntranslated].every((each) => typeof each === 'function');
 }

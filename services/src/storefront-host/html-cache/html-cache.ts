@@ -17,8 +17,8 @@ const LIMITS: HtmlCacheLimits = {
 };
 
 /**
- * Rendered pages in memory. A stale page is shown while a new one is rendered, a spare one only if none can be rendered. Uses
- * the time of day as clock, because campaigns on pages begin and end by it.
+ * Rendered pages in memory. A stale page is served while a new one is rendered (stale-while-revalidate); a spare page only
+ * if rendering fails (stale-if-error). Uses the wall clock, because campaigns on pages begin and end by it.
  */
 export class HtmlCache extends Cache<CachedPage> {
   constructor(now: () => number = Date.now, { entries, bytes, lifetimes } = LIMITS) {

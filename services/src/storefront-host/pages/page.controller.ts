@@ -9,7 +9,7 @@ import { requestHost } from '../../platform/http/request-host.js';
 import { decodedTarget, isApiPath, pathOf } from '../../platform/http/request-target.js';
 import { ConsolePages } from '../console/console-pages.service.js';
 import { consentLinkOf, endedLinkTarget } from '../redirects/consent-target.js';
-import { preferredAddress } from '../redirects/preferred-locale.js';
+import { preferredPath } from '../redirects/preferred-locale.js';
 import { signInReturnOf } from '../redirects/sign-in-return.js';
 import { redirectOf, combinedStatus, movedTo } from '../redirects/redirect-of.js';
 import {
@@ -159,6 +159,6 @@ export class PageController {
       if (answer.kind === 'cached') return answer.page.paths[language];
       return answer.kind === 'html' && isPersonalPath(address.path) ? address.path : undefined;
     };
-    return preferredAddress(request.headers, snapshot.document.sections.store, address.prefix, pathIn);
+    return preferredPath(request.headers, snapshot.document.sections.store, address.prefix, pathIn);
   }
 }

@@ -1,7 +1,7 @@
 import { SHOWN_PAGE_KEYS } from '@manifold/domain/page-slugs/information-pages';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import type { ProbeResult, ReadinessProbe, StoreOrigins } from '../../store-config/index.js';
-import { pagePlaces } from './page-places.js';
+import { localizedPages } from './localized-pages.js';
 import { answerText, type ShopReader, fewAtATime } from './shop-reader.js';
 
 /** Returns the slugs that two pages of a locale share, and pages without a slug. */
@@ -31,7 +31,7 @@ export function addressesProbe(reader: ShopReader, origins: StoreOrigins): Readi
     section: 'page-slugs',
     probe: async (snapshot): Promise<ProbeResult> => {
       const origin = origins.originOf(snapshot);
-      const places = pagePlaces(snapshot, SHOWN_PAGE_KEYS);
+      const places = localizedPages(snapshot, SHOWN_PAGE_KEYS);
       const silent = await fewAtATime(places, async ({ key, locale, path }) => {
         const answer = await reader.read(origin + path);
         const isThere = answer.kind === 'answered' && answer.status === 200;

@@ -3,7 +3,7 @@ import type { Snapshot } from '@manifold/domain/store-document/contract';
 import * as z from 'zod/mini';
 import type { ProbeResult, ReadinessProbe } from '../../store-config/index.js';
 import type { StoreOrigins } from '../../store-config/index.js';
-import { homePath } from './page-places.js';
+import { homePath } from './localized-pages.js';
 import { answerText, type ShopReader, fewAtATime } from './shop-reader.js';
 
 const configSchema = z.object({ storeKey: z.string(), currencyCode: z.string(), locale: z.string() });

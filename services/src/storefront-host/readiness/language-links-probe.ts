@@ -3,7 +3,7 @@ import { pageFacts, type PageFacts } from '@manifold/domain/readiness/page-facts
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { defaultLocale } from '@manifold/domain/store/default-locale';
 import type { ProbeResult, ReadinessProbe, StoreOrigins } from '../../store-config/index.js';
-import { pagePlaces } from './page-places.js';
+import { localizedPages } from './localized-pages.js';
 import { answerText, type ReadAnswer, type ShopReader, fewAtATime } from './shop-reader.js';
 
 /** A page has many alternates, which may all have to be rendered; leaves room in the reader for other checks. */
@@ -17,7 +17,7 @@ interface Page {
 
 /** Returns an information page in every locale of a store. Its slug differs per locale; a home page has the same path everywhere. */
 function informationPages(snapshot: Snapshot, origin: string): Page[] {
-  return pagePlaces(snapshot, [SAMPLED_PAGE]).map(({ locale, path }) => ({ locale, address: origin + path }));
+  return localizedPages(snapshot, [SAMPLED_PAGE]).map(({ locale, path }) => ({ locale, address: origin + path }));
 }
 
 /** Returns the first category and the first product that the sitemap of a store's first language announces. */

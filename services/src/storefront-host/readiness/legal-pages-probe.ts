@@ -3,7 +3,7 @@ import { pageFacts } from '@manifold/domain/readiness/page-facts';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import type { ProbeResult, ReadinessProbe } from '../../store-config/index.js';
 import type { StoreOrigins } from '../../store-config/index.js';
-import { pagePlaces, type PagePlace } from './page-places.js';
+import { localizedPages, type LocalizedPage } from './localized-pages.js';
 import { type ShopReader, fewAtATime } from './shop-reader.js';
 
 /** The pages that a shop must have by law in every country. */
@@ -18,7 +18,7 @@ const LEGAL_PAGES = [
 const MINIMUM_CHARACTERS = 120;
 
 /** Returns what a legal page lacks. */
-function contentFaults(html: string, { key }: PagePlace, { document }: Snapshot): string[] {
+function contentFaults(html: string, { key }: LocalizedPage, { document }: Snapshot): string[] {
   const { heading, text } = pageFacts(html);
   const { legalName } = document.sections.brand;
   return [
@@ -45,7 +45,7 @@ export function legalPagesProbe(reader: ShopReader, origins: StoreOrigins): Read
     section: 'brand',
     probe: async (snapshot): Promise<ProbeResult> => {
       const origin = origins.originOf(snapshot);
-      const places = pagePlaces(snapshot, LEGAL_PAGES);
+      const places = localizedPages(snapshot, LEGAL_PAGES);
       const read = await fewAtATime(places, async (place) => {
         const answer = await reader.read(origin + place.path);
         if (answer.kind === 'away' || answer.status !== 200) return undefined;

@@ -10,7 +10,7 @@ export function messagesProbe(storefront: Storefront): ReadinessProbe {
       const { server } = await storefront.load();
       const locales = document.sections.store.locales.map(({ locale }) => locale);
       const missing = await Promise.all(
-        locales.map(async (locale) => (await server.untranslated(locale)).map((id) => `${locale}: ${id}`)),
+        locales.map(async (locale) => (await server.listUntranslated(locale)).map((id) => `${locale}: ${id}`)),
       );
       const details = missing.flat();
       const asked = {

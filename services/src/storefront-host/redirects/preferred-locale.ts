@@ -12,15 +12,16 @@ export function chosenLocale(headers: IncomingHttpHeaders, { locales }: Pick<Sto
 }
 
 /**
- * Returns the same page in the language that the visitor chose earlier, for an address without a language; undefined if it is
- * already in that language or does not exist in it. A link without prefix on our own pages is a choice by itself.
+ * Returns the path of the same page in the language that the visitor chose earlier, if the URL has no language prefix.
+ * Undefined if the page is already in that language or does not exist in it.
  */
-export function preferredAddress(
+export function preferredPath(
   headers: IncomingHttpHeaders,
   store: Store,
   prefix: string,
   pathIn: (language: string) => string | undefined,
 ): string | undefined {
+  // A click on a link without prefix on our own pages chooses the default language.
   if (prefix || headers['sec-fetch-site'] === 'same-origin') return undefined;
   const chosen = chosenLocale(headers, store);
   if (chosen === undefined || chosen === defaultLocale(store).locale) return undefined;

@@ -15,11 +15,11 @@ export interface ApiCaller extends Omit<OperationCaller, 'setCookies'> {
   readonly signal: AbortSignal;
 }
 
-/** Returns the error for a page whose time is over or whose visitor has left; the page shows it as an outage. */
+/** Returns the error for a page that timed out or whose visitor disconnected; the page shows it as an outage. */
 const outOfTime = (signal: AbortSignal): ShopError => new ShopError('backend-unavailable', { cause: signal.reason });
 
 /** Returns the result of the work; rejects with `backend-unavailable` as soon as the signal aborts. The work itself continues. */
-async function unlessGone<Answer>(signal: AbortSignal, work: () => Promise<Answer>): Promise<Answer> {
+async function rejectOnAbort<Answer>(signal: AbortSignal, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await untilAborted(signal, work);
   } catch (error) {
@@ -27,9 +27,9 @@ async function unlessGone<Answer>(signal: AbortSignal, work: () => Promise<Answe
   }
 }
 
-/** The shop operations for one page, called in this process: the contract of browsers without HTTP. */
+/** The shop operations for one page, called in this process, with the same contract as over HTTP. */
 export class InProcessShopApi implements ShopApi {
-  /** Cookies that the operations set, for the page's answer. */
+  /** Cookies that the operations set, to send with the page. */
   readonly setCookies: string[] = [];
 
   constructor(
@@ -38,7 +38,7 @@ export class InProcessShopApi implements ShopApi {
     private readonly logger: Logger,
   ) {}
 
-  /** Calls one operation; rejects with its `ShopError`, or if the visitor has left. */
+  /** Calls one operation; rejects with its `ShopError`, or if the visitor has disconnected. */
   async commerce<Name extends CommerceOperationName>(
     operation: Name,
     request: CommerceRequest<Name>,
@@ -46,12 +46,14 @@ export class InProcessShopApi implements ShopApi {
     const { signal, ...caller } = this.caller;
     const setCookies = (values: readonly string[]): void => void this.setCookies.push(...values);
     const ask = () => this.operations.call(operation, { ...caller, setCookies }, request);
-    const answer = await unlessGone(signal, () => ask().catch((error: unknown) => this.refuse(operation, error)));
+    const answer = await rejectOnAbort(signal, () =>
+      ask().catch((error: unknown) => this.throwAsShopError(operation, error)),
+    );
     return answer as CommerceResponse<Name>;
   }
 
   /** Throws the error that a browser would get, and logs our own failures. */
-  private refuse(operation: string, thrown: unknown): never {
+  private throwAsShopError(operation: string, thrown: unknown): never {
     const { isOurFault, body } = failureOf(thrown);
     if (isOurFault) this.logger.error({ operation, code: body.error.code, err: thrown }, 'operation failed');
     const { code, message, fields, details } = body.error;

@@ -7,9 +7,9 @@ import type { CachedFile, StaticFile } from './static-file.js';
 /** For files with a content hash in their names. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** For generated files. */
-export const AN_HOUR = 'public, max-age=3600';
+export const CACHE_FOR_AN_HOUR = 'public, max-age=3600';
 /** For files with a fixed name. */
-export const A_DAY = 'public, max-age=86400';
+export const CACHE_FOR_A_DAY = 'public, max-age=86400';
 
 /** This module sets media type and age; the library handles validators, ranges and 304. */
 const FROM_DISK = { cacheControl: false, contentType: false, dotfiles: 'deny', index: false } as const;
@@ -19,10 +19,10 @@ export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: StaticFile,
-  cache: string,
+  cacheControl: string,
 ): Promise<void> {
-  // An SVG that is opened directly is a document: neither it nor a manual may run scripts.
-  reply.headers({ 'cache-control': cache, 'content-security-policy': FILE_POLICY });
+  // The browser opens SVG files and PDF manuals as documents; neither may run scripts.
+  reply.headers({ 'cache-control': cacheControl, 'content-security-policy': FILE_POLICY });
   if (file.kind === 'cached') await sendCached(request, reply, file);
   else await reply.type(file.type).sendFile(file.path, file.root, FROM_DISK);
 }

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
 import { Env } from '../../platform/env/env.js';
 import { NOT_FOUND_PAGE } from '../rendering/last-resort-page.js';
-import { A_DAY, AN_HOUR, IMMUTABLE, sendFile } from './send-file.js';
+import { CACHE_FOR_A_DAY, CACHE_FOR_AN_HOUR, IMMUTABLE, sendFile } from './send-file.js';
 import { robotsText } from './generated-files.js';
 import { Sitemaps } from '../sitemap/sitemaps.service.js';
 import { StoreOrigins } from '../../store-config/index.js';
@@ -58,14 +58,14 @@ export class StoreFiles implements OnModuleInit {
 
   private async robots(reply: FastifyReply, snapshot: Snapshot): Promise<FileOutcome> {
     const text = robotsText(this.origins.originOf(snapshot));
-    await reply.type('text/plain; charset=utf-8').header('cache-control', A_DAY).send(text);
+    await reply.type('text/plain; charset=utf-8').header('cache-control', CACHE_FOR_A_DAY).send(text);
     return 'sent';
   }
 
   private async sitemap(reply: FastifyReply, snapshot: Snapshot, name: string): Promise<FileOutcome> {
     const text = await this.sitemaps.find(snapshot, name);
     if (text === undefined) return 'missing';
-    await reply.type('application/xml; charset=utf-8').header('cache-control', AN_HOUR).send(text);
+    await reply.type('application/xml; charset=utf-8').header('cache-control', CACHE_FOR_AN_HOUR).send(text);
     return 'sent';
   }
 
@@ -80,8 +80,8 @@ export class StoreFiles implements OnModuleInit {
     if (!file && !ICON.test(path)) return 'missing';
     const ownIcon = file || brand.icon === null ? undefined : await this.find(brand.icon.slice(1), store.brandKey);
     const found = file ?? ownIcon;
-    if (found) await sendFile(request, reply, found, path.startsWith('assets/') ? IMMUTABLE : A_DAY);
-    else await reply.type('image/svg+xml').header('cache-control', A_DAY).send(brandIcon(brand));
+    if (found) await sendFile(request, reply, found, path.startsWith('assets/') ? IMMUTABLE : CACHE_FOR_A_DAY);
+    else await reply.type('image/svg+xml').header('cache-control', CACHE_FOR_A_DAY).send(brandIcon(brand));
     return 'sent';
   }
 

@@ -4,12 +4,12 @@ import { ShopOperations, type OperationCaller } from '../ports/shop-operations.j
 /** A fake of the shop operations: carts by session cookie, and a record of the callers. */
 export class FakeOperations extends ShopOperations {
   readonly carts = new Map<string, object | null>();
-  asked: OperationCaller[] = [];
+  callers: OperationCaller[] = [];
   fails = false;
   hangs = false;
 
   override async call(operation: string, caller: OperationCaller): Promise<unknown> {
-    this.asked.push(caller);
+    this.callers.push(caller);
     if (this.hangs) return new Promise(() => undefined);
     if (this.fails) throw new ShopError('backend-unavailable');
     if (operation !== 'getMe') throw new ShopError('not-found');

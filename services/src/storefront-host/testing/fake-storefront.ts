@@ -24,7 +24,7 @@ export class FakeStorefront extends Storefront {
       return { ...page, html: Buffer.from(html) };
     };
     return {
-      server: { render, routeIds: () => [], untranslated: async () => [], consentTexts: async () => NO_TEXTS },
+      server: { render, routeIds: () => [], listUntranslated: async () => [], consentTexts: async () => NO_TEXTS },
       assets: { routes: {}, messages: {} },
     };
   }

@@ -1,4 +1,4 @@
-import { PASSKEY_NAME_LENGTH, type Passkey } from '@manifold/domain/passkeys/contract';
+import { MAXIMUM_PASSKEY_NAME_LENGTH, type Passkey } from '@manifold/domain/passkeys/contract';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedDate, useIntl } from 'react-intl';
 import { useCustomerApi } from '../../platform/account/use-account.js';
@@ -196,7 +196,7 @@ function RenameForm({ passkey, onRenamed }: Pick<PasskeyRowProps, 'passkey' | 'o
       <TextField
         {...field('name', fieldRules.required)}
         required
-        maxLength={PASSKEY_NAME_LENGTH}
+        maxLength={MAXIMUM_PASSKEY_NAME_LENGTH}
         label={formatMessage(messages.name)}
       />
       <Button type="submit" size="sm" variant="tertiary" isBusy={isBusy}>

@@ -28,7 +28,7 @@ export function useRunningCampaign(): PageCampaign | undefined {
     update();
     return () => clearTimeout(timer);
   }, [campaigns, preview]);
-  if (now === undefined) return campaigns.find((campaign) => campaign.runs && hasName(campaign));
+  if (now === undefined) return campaigns.find((campaign) => campaign.isRunning && hasName(campaign));
   const running = runningCampaigns(campaigns.filter(hasName), new Date(now));
   return campaigns.find((campaign) => campaign === running[0]);
 }

@@ -121,14 +121,14 @@ function Simulated({ wallet, setup, total, express, onClose }: SimulatedProps) {
   );
 }
 
-/** The wallet's own button. The provider's library loads now, because most carts are paid on the payment page. */
+/** The wallet's own button. Loads the provider's library only here, because most carts are paid on the payment page. */
 function WalletButton({ wallet, setup, total, express }: ChosenWalletProps & { readonly wallet: ExpressWallet }) {
   const { formatMessage } = useIntl();
   const node = useRef<HTMLDivElement>(null);
   const latest = useRef(express);
   const [hasFailed, setFailed] = useState(false);
   const { centAmount, currencyCode } = total;
-  // The button keeps its callbacks, but each payment names the cart's newest version, and the total that the wallet shows.
+  // The button keeps its first callbacks. The ref lets them use the cart's newest version.
   useEffect(() => {
     latest.current = express;
   });

@@ -28,11 +28,11 @@ export function OrderInProgress({ cart, ...params }: OrderInProgressProps) {
   const { cancel } = useOnlinePayment(cart, params);
   const number = params.orderNumber ?? outcome.orderNumber;
   const [title, soon, later] = textsOf(outcome);
-  const free = useEffectEvent(() => {
+  const cancelAbandonedPayment = useEffectEvent(() => {
     if (isAbandoned(cart.id)) void cancel();
   });
-  // The shopper came back from the bank without a result, or reloaded the page.
-  useEffect(() => free(), []);
+  // The shopper came back from the bank without a result, or reloaded the page: the cart must be editable again.
+  useEffect(() => cancelAbandonedPayment(), []);
   return (
     <div role="status" className="mx-auto max-w-prose rounded-card border border-hairline bg-surface p-8 text-center">
       <Icon name="shield" className="mx-auto size-12 animate-pulse text-ok" />

@@ -1,4 +1,4 @@
-/** The parts that the payment page loads after itself. One `import()` of all is smaller than one of each. */
+/** Parts that the payment page loads lazily. One chunk, because it is smaller than one `import()` per part. */
 export { UnpayableNotice } from '../../platform/payment/UnpayableNotice.js';
 export { keepFocus } from './keep-focus.js';
 export { OnlinePaymentPanel } from './online/OnlinePaymentPanel.js';

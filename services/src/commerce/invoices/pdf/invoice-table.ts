@@ -50,9 +50,7 @@ export function drawLines(
   const head = [words.description, words.quantity, words.unitPrice, words.vatRate, words.net, words.vat, words.gross];
   const headHeight = Math.max(...head.map((text, index) => sheet.heightOf(text, columnAt(index), HEAD)));
   drawRow(sheet, table, head, HEAD, 'TH');
-  sheet.y += headHeight + PADDING;
-  sheet.rule('#1c1c1a');
-  sheet.y += PADDING;
+  underlineHead(sheet, headHeight);
   for (const line of lines) {
     const [name, details] = [nameOfLine(line, words), detailsOf(line, words, format)];
     const nameHeight = sheet.heightOf(name, columnAt(0), CELL);
@@ -84,6 +82,10 @@ function drawRow(
 
 function repeatHead(sheet: Sheet, head: readonly string[], height: number): void {
   head.forEach((text, index) => sheet.decoration(text, columnAt(index), styleOf(HEAD, index)));
+  underlineHead(sheet, height);
+}
+
+function underlineHead(sheet: Sheet, height: number): void {
   sheet.y += height + PADDING;
   sheet.rule('#1c1c1a');
   sheet.y += PADDING;

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@manifold/domain/audit/actions';
 import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { InviteStaff, LinkedAccount, StaffAccount } from '@manifold/domain/staff/accounts-contract';
 import type { Staff, StaffGrant } from '@manifold/domain/staff/contract';
@@ -129,7 +130,7 @@ export class StaffDirectory {
       const link = await this.linkFor(db, { id, email: account });
       await this.recordAccessChange(db, { act: 'reset', account, by: by.email });
       const forgotten = { passwordHash: null, openIdIssuer: null, openIdSubject: null };
-      const by_ = { actor: by.email, action: 'staff.reset', details: { link: link ? 'shown' : 'mailed' } };
+      const by_ = { actor: by.email, action: 'staff.reset' as const, details: { link: link ? 'shown' : 'mailed' } };
       return { account: await this.updateAndAudit(db, id, forgotten, by_), link };
     });
   }
@@ -157,7 +158,11 @@ export class StaffDirectory {
     db: Database,
     id: string,
     data: Prisma.StaffUpdateInput,
-    { actor, action, details = {} }: { readonly actor: string; readonly action: string; readonly details?: object },
+    {
+      actor,
+      action,
+      details = {},
+    }: { readonly actor: string; readonly action: AuditAction; readonly details?: object },
   ): Promise<StaffAccount> {
     await db.staff.update({ where: { id }, data: { ...data, version: { increment: 1 } } });
     const account = accountOfRecord(await requiredAccount(db, id));

@@ -15,8 +15,8 @@ export const bankTransferSection = defineSection({
   },
   fields: {
     enabled: {
-      en: ['Offered', 'Off withdraws it from every open checkout at once'],
-      de: ['Angeboten', 'Aus nimmt die Überweisung sofort aus jeder offenen Kasse'],
+      en: ['Offered', 'When switched off, it disappears from open checkouts at once'],
+      de: ['Angeboten', 'Nach dem Ausschalten verschwindet die Überweisung sofort aus offenen Kassen'],
     },
     iban: {
       en: ['IBAN', 'Checked by its digits; spaces do not matter'],

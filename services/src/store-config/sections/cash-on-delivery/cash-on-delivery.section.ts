@@ -15,15 +15,15 @@ export const cashOnDeliverySection = defineSection({
   },
   fields: {
     enabled: {
-      en: ['Offered', 'Off withdraws it from every open checkout at once'],
-      de: ['Angeboten', 'Aus nimmt die Nachnahme sofort aus jeder offenen Kasse'],
+      en: ['Offered', 'When switched off, it disappears from open checkouts at once'],
+      de: ['Angeboten', 'Nach dem Ausschalten verschwindet die Nachnahme sofort aus offenen Kassen'],
     },
     priceLimitCentAmount: {
-      en: ['Price limit', 'The highest gross total, fee left out, that may be paid on delivery'],
+      en: ['Price limit', 'Highest gross total, without the fee, that may be paid on delivery'],
       de: ['Preisgrenze', 'Höchster Bruttobetrag ohne Gebühr, der per Nachnahme bezahlt werden darf'],
     },
     itemLimit: {
-      en: ['Item limit', 'The most standard products in one cart; empty for no limit'],
+      en: ['Item limit', 'Maximum number of standard products in a cart; empty for no limit'],
       de: ['Artikelgrenze', 'Höchstzahl der Standardprodukte in einem Warenkorb; leer für keine Grenze'],
     },
     freightAllowed: {

@@ -10,8 +10,8 @@ export const featureTogglesSection = defineSection({
   editableBy: OPERATIONS,
   label: { en: 'Feature toggles', de: 'Funktionen' },
   help: {
-    en: 'Features that a store switches on.',
-    de: 'Was ein Shop einschaltet.',
+    en: 'Features that a store switches on or off.',
+    de: 'Funktionen, die ein Shop ein- oder ausschaltet.',
   },
   fields: {
     recommendationApi: {
@@ -20,7 +20,7 @@ export const featureTogglesSection = defineSection({
     },
     liveCart: {
       en: ['Live cart', 'Tabs with the same cart show changes at once'],
-      de: ['Live-Warenkorb', 'Tabs mit demselben Warenkorb sagen einander, was sich ändert'],
+      de: ['Live-Warenkorb', 'Änderungen erscheinen sofort in allen Tabs mit demselben Warenkorb'],
     },
     nativeRouting: {
       en: ['Native routes', 'Category and product pages under /c/ and /p/'],
@@ -39,40 +39,46 @@ export const featureTogglesSection = defineSection({
       de: ['Neue Vertrauenselemente', 'Die neueren Elemente, die Vertrauen schaffen'],
     },
     reviewConsent: {
-      en: ['Review consent', 'A review needs the consent box'],
-      de: ['Einwilligung bei Bewertungen', 'Eine Bewertung braucht das Häkchen zur Einwilligung'],
+      en: ['Review consent', 'Customers must tick a consent box to send a review'],
+      de: [
+        'Einwilligung bei Bewertungen',
+        'Kunden müssen ein Häkchen zur Einwilligung setzen, um eine Bewertung zu senden',
+      ],
     },
     priceDisclaimer: {
       en: ['Price disclaimer', 'The note on prices in the footer'],
       de: ['Preishinweis', 'Der Hinweis zu den Preisen in der Fußzeile'],
     },
     addressValidation: {
-      en: ['Address validation', 'Addresses are checked by the outside service; it does not know GR and RO'],
-      de: ['Adressprüfung', 'Ein externer Dienst prüft Adressen; GR und RO kennt er nicht'],
+      en: ['Address validation', 'An external service checks addresses; it does not cover Greece and Romania'],
+      de: ['Adressprüfung', 'Ein externer Dienst prüft Adressen; Griechenland und Rumänien deckt er nicht ab'],
     },
     supportWebform: {
       en: ['Support form', 'The contact button opens the support form'],
       de: ['Supportformular', 'Der Kontakt-Knopf öffnet das Supportformular'],
     },
     loyaltyCard: {
-      en: ['Loyalty card', 'Customers get a card whose barcode the tills of the shops read'],
-      de: ['Kundenkarte', 'Kunden bekommen eine Karte, deren Strichcode die Kassen der Läden lesen'],
+      en: ['Loyalty card', 'Customers get a card with a barcode that store tills can scan'],
+      de: ['Kundenkarte', 'Kunden bekommen eine Karte mit einem Strichcode, den die Kassen der Läden scannen können'],
     },
     googleSignIn: {
-      en: ['Sign-in with Google', 'Customers may sign in through Google; needs a client of the deployment at Google'],
+      en: [
+        'Sign-in with Google',
+        'Customers may sign in through Google; needs an OAuth client ID at Google for this installation',
+      ],
       de: [
         'Anmelden mit Google',
-        'Kunden können sich über Google anmelden; die Installation braucht dort einen Client',
+        'Kunden können sich über Google anmelden; die Installation braucht eine OAuth-Client-ID von Google',
       ],
     },
     facebookSignIn: {
       en: [
         'Sign-in with Facebook',
-        'Customers may sign in through Facebook; needs a client of the deployment at Facebook',
+        'Customers may sign in through Facebook; needs an OAuth client ID at Facebook for this installation',
       ],
       de: [
         'Anmelden mit Facebook',
-        'Kunden können sich über Facebook anmelden; die Installation braucht dort einen Client',
+        'Kunden können sich über Facebook anmelden; die Installation braucht eine OAuth-Client-ID von Facebook',
       ],
     },
   },

@@ -10,8 +10,8 @@ export const postalCodeSection = defineSection({
   editableBy: OPERATIONS,
   label: { en: 'Postal code', de: 'Postleitzahl' },
   help: {
-    en: "The form of the country's postal codes.",
-    de: 'Form der Postleitzahlen des Landes.',
+    en: "The format of the country's postal codes.",
+    de: 'Format der Postleitzahlen des Landes.',
   },
   fields: {
     pattern: {
@@ -20,8 +20,11 @@ export const postalCodeSection = defineSection({
     },
     example: { en: ['Example', 'Shown in the empty field'], de: ['Beispiel', 'Steht im leeren Feld'] },
     mask: {
-      en: ['Mask', 'How plain characters are spaced: 999 99; a leading * stands for all before them: * 999'],
-      de: ['Maske', 'Wie die Zeichen gegliedert werden: 999 99; ein * am Anfang steht für alle davor: * 999'],
+      en: ['Mask', 'Where separators go. 9 is one letter or digit, a leading * is one or more: 999 99, 99-999, * 999'],
+      de: [
+        'Maske',
+        'Wo Trennzeichen stehen. 9 ist ein Buchstabe oder eine Ziffer, ein * am Anfang beliebig viele: 999 99, 99-999, * 999',
+      ],
     },
   },
   table: {

@@ -19,8 +19,8 @@ export const shippingCostSection = defineSection({
       de: ['Kostenlos ab', 'Ware ab diesem Betrag wird kostenlos verschickt'],
     },
     parcelFeeCentAmount: {
-      en: ['Parcel fee', 'Not above the freight fee'],
-      de: ['Paketgebühr', 'Nicht höher als die Speditionsgebühr'],
+      en: ['Parcel fee', 'For goods that are shipped as parcels; not higher than the freight fee'],
+      de: ['Paketgebühr', 'Für Ware, die als Paket kommt; nicht höher als die Speditionsgebühr'],
     },
     freightFeeCentAmount: {
       en: ['Freight fee', 'For goods that are shipped by freight'],

@@ -12,7 +12,7 @@ const COMMON_CHECKS = {
   validity: 'CHECK (((valid_to IS NULL) OR ((valid_from IS NOT NULL) AND (valid_from < valid_to))))',
   layer_key: "CHECK (((layer = 'default'::config_layer) = (layer_key = '*'::text)))",
 } as const;
-/** One row per place and start; `indnullsnotdistinct` covers rows without a start too. */
+/** Unique columns: one row per layer, key and start. */
 const ROW_ADDRESS = 'layer, layer_key, valid_from';
 const CHECK_VIOLATION = '23514';
 
@@ -28,7 +28,7 @@ export async function missingGuards(db: pg.Client, section: GuardedSection): Pro
   return [
     ...(await missingIndex(db, table)),
     ...(await missingChecks(db, table)),
-    ...(await wrongSets(db, section)),
+    ...(await setsViolations(db, section)),
     ...(await unguardedAmounts(db, section)),
   ];
 }
@@ -64,7 +64,7 @@ async function missingChecks(db: pg.Client, table: string): Promise<string[]> {
 }
 
 /** Checks the column `sets`, which lists the fields that a row sets: never null, never empty, only fields of the section. */
-async function wrongSets(db: pg.Client, { key, fields }: GuardedSection): Promise<string[]> {
+async function setsViolations(db: pg.Client, { key, fields }: GuardedSection): Promise<string[]> {
   const table = tableOf(key);
   const definition = (await checksOf(db, table)).get(`${table}_sets`) ?? '';
   const [, listed] = /^CHECK \(\(\(sets <@ ARRAY\[(.+)\]\) AND \(cardinality\(sets\) > 0\)\)\)$/.exec(definition) ?? [];
@@ -82,7 +82,10 @@ async function wrongSets(db: pg.Client, { key, fields }: GuardedSection): Promis
   ];
 }
 
-/** Tries to insert a row with a negative amount into each amount column, and rolls back. */
+/**
+ * Returns a violation for each amount without a column, each amount column that accepts a negative value, and each amount
+ * column that the section does not list. Inserts test rows and rolls back.
+ */
 async function unguardedAmounts(db: pg.Client, { key, amounts }: GuardedSection): Promise<string[]> {
   const table = tableOf(key);
   const { rows } = await db.query<{ attname: string }>(
@@ -95,12 +98,14 @@ async function unguardedAmounts(db: pg.Client, { key, amounts }: GuardedSection)
     .filter((column) => !inTable.includes(column))
     .map((column) => `"${table}" has no column "${column}"`);
   for (const field of Object.keys(amounts).filter((name) => inTable.includes(columnOf(name)))) {
-    if (!(await refusesNegative(db, table, field))) sentences.push(`"${table}" takes a negative ${field}`);
+    if (!(await refusesNegative(db, table, field))) sentences.push(`"${table}" accepts a negative ${field}`);
   }
-  const unnamed = inTable.filter((column) => !stated.includes(column));
+  const unlisted = inTable.filter((column) => !stated.includes(column));
   return [
     ...sentences,
-    ...unnamed.map((column) => `"${table}.${column}" is an amount that the section does not name as one`),
+    ...unlisted.map(
+      (column) => `"${table}.${column}" is an amount column that the section does not list in \`amounts\``,
+    ),
   ];
 }
 

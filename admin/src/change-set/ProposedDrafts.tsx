@@ -17,19 +17,19 @@ import { useOpenChangeSets } from '../shared/draft/other-draft-edits.js';
 import type { SectionInWords } from '../shared/definition/section-words.js';
 import { ChangeList } from './ChangeList.js';
 
-interface ProposedProps {
+interface ProposedDraftsProps {
   readonly stores: readonly StoreView[];
   readonly sections: readonly SectionInWords[];
 }
 
-/** Why somebody may not approve a draft, by the reason of the refusal. */
+/** Message ids by the reason for which the server refuses an approval. */
 const REASONS: ReadonlyMap<string, string> = new Map([
   ['own-change', 'console.publish.ownChange'],
   ['account-too-new', 'console.publish.accountTooNew'],
 ]);
 
 /** Lists drafts of other people that wait for approval. */
-export function Proposed({ stores, sections }: ProposedProps) {
+export function ProposedDrafts({ stores, sections }: ProposedDraftsProps) {
   const translate = useTranslate();
   const { own } = useDraft();
   const proposed = useOpenChangeSets().filter(
@@ -48,7 +48,7 @@ export function Proposed({ stores, sections }: ProposedProps) {
   );
 }
 
-interface ProposedChangeSetProps extends ProposedProps {
+interface ProposedChangeSetProps extends ProposedDraftsProps {
   readonly changeSet: ChangeSetSummary;
 }
 
@@ -74,11 +74,11 @@ function ProposedChangeSet({ changeSet, stores, sections }: ProposedChangeSetPro
 function Decision({ changeSet: { id, version, name } }: { readonly changeSet: ChangeSetSummary }) {
   const translate = useTranslate();
   const client = useQueryClient();
-  const [word, setWord] = useState('');
+  const [reason, setReason] = useState('');
   const [refusal, setRefusal] = useState<ApiError>();
-  const decide = async (work: Promise<unknown>) => {
+  const submitDecision = async (call: Promise<unknown>) => {
     try {
-      await work;
+      await call;
       setRefusal(undefined);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -86,7 +86,7 @@ function Decision({ changeSet: { id, version, name } }: { readonly changeSet: Ch
     }
     await client.invalidateQueries({ queryKey: ['open-change-sets'] });
   };
-  const call = { path: { id }, ifMatch: version };
+  const params = { path: { id }, ifMatch: version };
   return (
     <Stack spacing={1}>
       {refusal && (
@@ -99,23 +99,23 @@ function Decision({ changeSet: { id, version, name } }: { readonly changeSet: Ch
         margin="none"
         label={translate('console.publish.word')}
         helperText={translate('console.publish.wordHelp')}
-        value={word}
-        onChange={({ target }) => setWord(target.value)}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
       <Stack direction="row" spacing={1}>
         <Button
           variant="contained"
           aria-label={`${translate('console.publish.approve')}: ${name}`}
-          onClick={() => void decide(callApi('approveChangeSet', call))}
+          onClick={() => void submitDecision(callApi('approveChangeSet', params))}
         >
           {translate('console.publish.approve')}
         </Button>
         <Button
           color="error"
-          disabled={word.trim().length < 3}
+          disabled={reason.trim().length < 3}
           aria-label={`${translate('console.publish.refuse')}: ${name}`}
-          onClick={() => void decide(callApi('refuseChangeSet', { ...call, body: { word } }))}
+          onClick={() => void submitDecision(callApi('refuseChangeSet', { ...params, body: { word: reason } }))}
         >
           {translate('console.publish.refuse')}
         </Button>

@@ -8,7 +8,7 @@ async function textsOf(name: string): Promise<Texts> {
 }
 
 /** Returns the ids of the texts that neither a locale nor its language has, which are shown in English. */
-export async function untranslated(locale: string): Promise<readonly string[]> {
+export async function listUntranslated(locale: string): Promise<readonly string[]> {
   const [language = locale] = locale.split('-');
   const [english, ofLanguage, own] = await Promise.all([textsOf('en'), textsOf(language), textsOf(locale)]);
   return missingIds(english, [ofLanguage, own]);

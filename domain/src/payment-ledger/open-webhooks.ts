@@ -12,9 +12,9 @@ export const openWebhookSchema = z.object({
   centAmount: z.int(),
   currencyCode: z.string(),
   receivedAt: z.iso.datetime(),
-  /** The number of tries that failed. */
+  /** Number of failed attempts. */
   failures: z.int(),
-  /** The last failure; null if there was no try. */
+  /** Why the last attempt failed; null if none failed. */
   failure: z.nullable(z.string()),
 });
 
@@ -22,7 +22,7 @@ export const openWebhookSchema = z.object({
 export const openWebhooksSchema = z.object({
   /** Whether this process accepts webhooks. */
   isAccepted: z.boolean(),
-  /** The number of all webhooks that are not processed, also of those that have just arrived. */
+  /** The number of all webhooks that are not processed, including those that have just arrived. */
   waiting: z.int(),
   /** Oldest first. */
   open: z.array(openWebhookSchema),

@@ -5,13 +5,12 @@ import * as z from 'zod/mini';
 import { Env } from '../../platform/env/env.js';
 
 /** The content of a preview link: a draft, and the instant that it shows (null for now). */
-export interface PreviewTicket {
+export interface PreviewLink {
   /** Id of the link, for revoking it. */
   readonly linkId: string;
   readonly changeSetId: string;
   readonly at: string | null;
-  /** When the link expires. */
-  readonly until: Date;
+  readonly expiresAt: Date;
 }
 
 const ALGORITHM = 'HS256';
@@ -24,35 +23,38 @@ const claimsSchema = z.object({
 });
 
 /** Derives a separate key for previews from the session key. */
-const derived = (key: Uint8Array): Uint8Array =>
+const derivePreviewKey = (key: Uint8Array): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', key, new Uint8Array(), 'manifold preview', KEY_BYTES));
 
-/** Signs preview links, so that nobody can forge or extend one. The previous key still opens its links. */
+/**
+ * Signs preview links, so that nobody can forge or extend one. Links signed with the previous key stay valid until they
+ * expire.
+ */
 @Injectable()
-export class PreviewSeal {
+export class PreviewTokens {
   private readonly keys: readonly [Uint8Array, ...Uint8Array[]];
 
   constructor({ sessionKey, previousSessionKey }: Env) {
-    this.keys = [derived(sessionKey), ...(previousSessionKey ? [derived(previousSessionKey)] : [])];
+    this.keys = [derivePreviewKey(sessionKey), ...(previousSessionKey ? [derivePreviewKey(previousSessionKey)] : [])];
   }
 
   /** Returns the token of a link. */
-  sign({ linkId, changeSetId, at, until }: PreviewTicket): Promise<string> {
+  sign({ linkId, changeSetId, at, expiresAt }: PreviewLink): Promise<string> {
     return new SignJWT({ at })
       .setProtectedHeader({ alg: ALGORITHM })
       .setJti(linkId)
       .setSubject(changeSetId)
-      .setExpirationTime(until)
+      .setExpirationTime(expiresAt)
       .sign(this.keys[0]);
   }
 
   /** Returns the content of a token; undefined if it is forged, changed or expired. */
-  async open(token: string): Promise<PreviewTicket | undefined> {
+  async verify(token: string): Promise<PreviewLink | undefined> {
     for (const key of this.keys) {
       try {
         const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM] });
         const { jti, sub, at, exp } = z.parse(claimsSchema, payload);
-        return { linkId: jti, changeSetId: sub, at, until: new Date(exp * 1000) };
+        return { linkId: jti, changeSetId: sub, at, expiresAt: new Date(exp * 1000) };
       } catch {
         // Another key may have signed it.
       }
