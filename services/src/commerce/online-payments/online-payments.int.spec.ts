@@ -119,6 +119,21 @@ describe('a card', () => {
     expect(await states()).toMatchObject({ [first?.pspReference ?? '']: 'authorised' });
   });
 
+  it('whose wrong amount is reported before the queue has started is returned once it has', async () => {
+    const payer = await shopper();
+    expect((await pay(payer, card('pending'))).status).toBe('confirming');
+    const { merchantReference, pspReference } = await newestAttempt(payer.cart.id);
+    const amount = { centAmount: 1, currencyCode: 'EUR' };
+    const outcome = { kind: 'authorised', pspReference: pspReference ?? '', amount } as const;
+    const { app } = shop.application;
+    const starting = jest.spyOn(app.get(Jobs), 'ready', 'get').mockReturnValue(false);
+    const report = () => app.get(PaymentOutcomes).settle({ merchantReference }, outcome);
+    await expect(report()).rejects.toThrow('the job queue has not started');
+    expect((await stateOf(payer)).status).toBe('confirming');
+    starting.mockRestore();
+    expect(await report()).toBe('reversing');
+  });
+
   it('that is decided later is ordered when the provider says so', async () => {
     const payer = await shopper();
     const answer = await pay(payer, card('pending'));

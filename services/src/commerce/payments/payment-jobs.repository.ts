@@ -1,4 +1,5 @@
 import type { AttemptEffect } from '@manifold/domain/online-payment/transition';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import type { PlainTransaction } from '../../platform/prisma/prisma.service.js';
@@ -22,17 +23,24 @@ const AFTER_SECONDS: Readonly<Record<AttemptEffect, number>> = {
 export class PaymentJobs {
   constructor(private readonly jobs: Jobs) {}
 
-  /** Enqueues a job for an attempt. `pspReference` names the payment to reverse. Returns false if the queue has not started. */
+  /**
+   * Enqueues a job for an attempt. `pspReference` names the payment to reverse. Throws `backend-unavailable` for a reversal while
+   * the queue has not started.
+   */
   async enqueue(
     transaction: PlainTransaction,
     name: AttemptEffect,
     attemptId: string,
     pspReference: string | null = null,
-  ): Promise<boolean> {
-    // The queue starts after the process; until then the sweep finds the attempt by its state.
-    if (!this.jobs.ready) return false;
+  ): Promise<void> {
+    if (!this.jobs.ready) {
+      // The queue starts after the process. Until then the sweep finds orders and carts at once, but reversals after half an hour
+      // or never: whoever reports a payment that must be returned repeats the report.
+      if (name === 'reverse-payment')
+        throw new ShopError('backend-unavailable', { message: 'the job queue has not started' });
+      return;
+    }
     const data: ReversalJob = { attemptId, pspReference };
     await this.jobs.enqueue(transaction, { name, data, afterSeconds: AFTER_SECONDS[name] });
-    return true;
   }
 }

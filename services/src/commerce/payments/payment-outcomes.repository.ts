@@ -1,7 +1,6 @@
 import type { PaymentOutcome } from '@manifold/domain/online-payment/outcome';
 import { paymentMail } from '@manifold/domain/online-payment/payment-mail';
 import { type AttemptStatus, type Transition, transition } from '@manifold/domain/online-payment/transition';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOGGER } from '../../platform/logging/logging.module.js';
@@ -46,8 +45,8 @@ export class PaymentOutcomes {
   /**
    * Applies an outcome to an online payment and enqueues what follows with its mail, in one transaction. Answers, returns from a bank,
    * webhooks and the sweep call it in any order and as often as they like. Returns the state of the attempt afterwards;
-   * undefined if no online payment has this reference. Throws `backend-unavailable` for a second payment while nothing can
-   * reverse it: whoever reports it repeats the report.
+   * undefined if no online payment has this reference. Throws `backend-unavailable` for a payment that must be returned while
+   * nothing can return it; the state is then unchanged.
    */
   async settle(reference: AttemptReference, outcome: PaymentOutcome): Promise<AttemptStatus | undefined> {
     const known = await this.find(reference);
@@ -58,10 +57,7 @@ export class PaymentOutcomes {
       const change = transition({ ...stored, due: dueOf(stored) }, outcome);
       if (!change) return stored.status;
       await store(transaction, id, change, outcome);
-      const isQueued = change.effect && (await this.jobs.enqueue(transaction, change.effect, id, pspOf(outcome)));
-      // The sweep does not find it: a second payment changes the state of no attempt.
-      if (isQueued === false && change.effect === 'reverse-payment' && change.status === stored.status)
-        throw new ShopError('backend-unavailable', { message: 'the job queue has not started' });
+      if (change.effect) await this.jobs.enqueue(transaction, change.effect, id, pspOf(outcome));
       await this.queueMail(transaction, stored, change);
       this.logger.info({ attemptId: id, from: stored.status, to: change.status, outcome: outcome.kind }, 'payment');
       return change.status;
