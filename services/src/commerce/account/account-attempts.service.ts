@@ -1,3 +1,4 @@
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { failureOf } from '../../platform/errors/failure.js';
 import { networkOf } from '../../platform/rate-limits/network-of.js';
@@ -33,7 +34,8 @@ const MAILS_OF_STRANGERS = 25;
 
 /**
  * Limits attempts to sign in, sign up, reset a password, write a review or announce a return: 5 per account and 30 per address
- * in 15 minutes. Same limits as for the console, counted separately. An attempt that an outage prevented does not count.
+ * in 15 minutes. Same limits as for the console, counted separately. An attempt that an outage prevented does not count, nor one
+ * without the password that it needs.
  */
 @Injectable()
 export class AccountAttempts {
@@ -46,7 +48,7 @@ export class AccountAttempts {
   async count<Answer>(counted: AttemptKind, attempt: Attempt, make: () => Promise<Answer>): Promise<Answer> {
     const keys = attemptKeys(counted, attempt);
     await this.attempts.count(keys);
-    return this.unlessOutage(keys, make);
+    return this.unlessHarmless(keys, make);
   }
 
   /** Counts a sign-in, then makes it. Calls `refuse` instead if only browsers that used the account before may still try. */
@@ -58,7 +60,7 @@ export class AccountAttempts {
     const { account, address } = attemptKeys('sign-in', attempt);
     const keys = { account, address, device: this.devices.deviceOf(cookie, account) };
     if ((await this.attempts.countSignIn(keys)) === 'known-devices-only') return refuse();
-    return this.unlessOutage(keys, make);
+    return this.unlessHarmless(keys, make);
   }
 
   /** Clears the account's failures from this sender after a successful sign-in. Returns the cookie that identifies the browser. */
@@ -97,15 +99,19 @@ export class AccountAttempts {
     return this.attempts.forget(attemptKeys(counted, attempt));
   }
 
-  private async unlessOutage<Answer>(keys: FailedAttempt, make: () => Promise<Answer>): Promise<Answer> {
+  private async unlessHarmless<Answer>(keys: FailedAttempt, make: () => Promise<Answer>): Promise<Answer> {
     try {
       return await make();
     } catch (error) {
-      if (failureOf(error).isOurFault) await this.attempts.takeBack(keys);
+      if (failureOf(error).isOurFault || isAskedForPassword(error)) await this.attempts.takeBack(keys);
       throw error;
     }
   }
 }
+
+/** Returns whether a refusal only asks for a password: nothing was guessed. */
+const isAskedForPassword = (error: unknown): boolean =>
+  error instanceof ShopError && (error.fields ?? []).some(({ reason }) => reason === 'password-required');
 
 const attemptKeys = (counted: AttemptKind, { storeKey, email, address }: Attempt) => ({
   account: `${counted} ${storeKey} ${email.trim().toLowerCase()}`,

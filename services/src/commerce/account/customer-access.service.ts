@@ -6,6 +6,8 @@ import { AccountMail } from './account-mail.service.js';
 import { CustomerDevices } from './customer-devices.service.js';
 import { CustomerIdentities } from './customer-identities.repository.js';
 import { CustomerPasskeys } from './customer-passkeys.repository.js';
+import { EmailChanges } from './email-changes.repository.js';
+import { MyOrdersLinks } from './my-orders-links.repository.js';
 
 const JOB = 'end-older-access';
 
@@ -22,6 +24,8 @@ export class CustomerAccess implements OnModuleInit {
     private readonly devices: CustomerDevices,
     private readonly identities: CustomerIdentities,
     private readonly passkeys: CustomerPasskeys,
+    private readonly emailChanges: EmailChanges,
+    private readonly ordersLinks: MyOrdersLinks,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -30,8 +34,8 @@ export class CustomerAccess implements OnModuleInit {
   }
 
   /**
-   * Ends sessions, unlinks sign-in providers and removes passkeys. A job does the same again, so that nothing is left if the
-   * process ends or a step fails.
+   * Ends sessions, links to orders and a change of the e-mail address that is not complete, unlinks sign-in providers and removes
+   * passkeys. A job does the same again, so that nothing is left if the process ends or a step fails.
    */
   async endOlder(owner: SessionOwner): Promise<void> {
     const access: OlderAccess = { ...owner, before: new Date().toISOString() };
@@ -46,5 +50,8 @@ export class CustomerAccess implements OnModuleInit {
     await this.devices.endOlder(owner, before);
     await this.identities.removeOlder(owner, before);
     await this.passkeys.removeOlder(owner, before);
+    // Whoever knew the old password may have confirmed their own side already.
+    await this.emailChanges.removeOlder(owner, before);
+    await this.ordersLinks.removeOlder(owner, before);
   }
 }

@@ -93,6 +93,8 @@ export class EmailAddresses implements OnModuleInit {
       });
     }
     await this.backend.markEmailConfirmed(storeKey, customerId);
+    // A new token ends the earlier ones: who reads the old mailbox must not set the password any more.
+    await this.backend.passwordToken(storeKey, nextEmail);
     await this.guestOrders.enqueue(storeKey, { id: customerId, email: nextEmail, isEmailVerified: true });
     for (const follow of this.followers) await follow({ visit, customerId, from: presentEmail, to: nextEmail });
     // Of two links opened at the same moment one reports the change.

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { newToken, tokenHash } from '../../platform/auth/accounts/token.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import type { SessionOwner } from '../visit/index.js';
 
 const DAY_MS = 86_400_000;
 
@@ -69,6 +70,12 @@ export class EmailChanges {
       data: { nextConfirmedAt: now },
     });
     return next;
+  }
+
+  /** Deletes a customer's change that was requested before an instant; its links then no longer work. */
+  async removeOlder({ storeKey, customerId }: SessionOwner, before: Date): Promise<void> {
+    const expiresAt = { lt: new Date(before.getTime() + DAY_MS) };
+    await this.prisma.emailChange.deleteMany({ where: { storeKey, customerId, expiresAt } });
   }
 
   /** Deletes a change. Returns false if another request has done so. */

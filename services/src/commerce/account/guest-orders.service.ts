@@ -36,6 +36,9 @@ export class GuestOrders implements OnModuleInit {
   }
 
   private async join({ storeKey, ...customer }: OwnerOfOrders): Promise<void> {
+    const present = await this.backend.findById(storeKey, customer.id);
+    // Somebody else may have the address by the time a job is repeated.
+    if (present?.email.toLowerCase() !== customer.email.toLowerCase()) return;
     const joined = await this.backend.joinGuestOrders(storeKey, customer);
     if (joined > 0) this.logger.info({ storeKey, customerId: customer.id, orders: joined }, 'guest orders joined');
   }

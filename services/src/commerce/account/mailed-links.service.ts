@@ -62,10 +62,12 @@ export class MailedLinks implements OnModuleInit {
       this.backend.resetPassword(storeKey, tokenValue, newPassword),
     );
     const { id, email } = customer;
-    // The password has changed: its owner must hear of it whatever fails next.
-    await this.notices.send('password-changed', visit, customer);
-    // Whoever linked a provider or added a passkey before must know the new password to do it again.
-    await this.access.endOlder({ storeKey, customerId: id });
+    // The password has changed: its owner must hear of it, and nobody else may stay, whatever else fails.
+    const [ended, told] = await Promise.allSettled([
+      this.access.endOlder({ storeKey, customerId: id }),
+      this.notices.send('password-changed', visit, customer),
+    ]);
+    for (const step of [ended, told]) if (step.status === 'rejected') throw step.reason;
     visit.addCookie(await this.attempts.clearAccount({ storeKey, email, address: visit.address }));
     // The link was mailed to this address. It can be confirmed later, too.
     await this.backend.markEmailConfirmed(storeKey, id).catch((error: unknown) => {

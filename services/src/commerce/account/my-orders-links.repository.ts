@@ -38,6 +38,12 @@ export class MyOrdersLinks {
     return found ? { customerId: found.customerId, storeKey } : undefined;
   }
 
+  /** Deletes a customer's links that were created before an instant. */
+  async removeOlder({ storeKey, customerId }: OrdersOwner, before: Date): Promise<void> {
+    const expiresAt = { lt: new Date(before.getTime() + TEN_MINUTES_MS) };
+    await this.prisma.myOrdersLink.deleteMany({ where: { storeKey, customerId, expiresAt } });
+  }
+
   /** Uses a link. Returns false if it cannot be used (any more). */
   async use(token: string, storeKey: string): Promise<boolean> {
     const { count } = await this.prisma.myOrdersLink.deleteMany({ where: usable(token, storeKey) });

@@ -300,6 +300,38 @@ describe('a forgotten password', () => {
     failing.mockRestore();
   });
 
+  it('ends a change of the e-mail address that is not complete, and links to the orders', async () => {
+    const { browser, email } = await signedUp(shop);
+    const ordersUrl = await browser.account('getMyOrdersUrl', { email });
+    await browser.account('updateCustomer', { version: 1, email: newAccount().email, password: PASSWORD });
+    const present = tokenOf(await mailTo(email, 'email-change'), 'email-token');
+    await shop.visitor('SK').account('requestPasswordReset', { email });
+    const tokenValue = tokenOf(await mailTo(email, 'password-reset'), 'token');
+    await shop.visitor('SK').account('resetPassword', { tokenValue, newPassword: NEXT });
+    const unknown = [400, 'invalid-input', 'tokenValue: token-unknown'];
+    expect(await shop.visitor('SK').accountRefusal('confirmEmail', { tokenValue: present })).toEqual(unknown);
+    const [, ordersToken = ''] = ordersUrl.split('#token=');
+    expect(ordersToken).not.toBe('');
+    const refused = await shop.visitor('SK').accountRefusal('openMyOrders', { tokenValue: ordersToken });
+    expect(refused[0]).toBeGreaterThanOrEqual(400);
+    expect((await signIn(email, NEXT))[0]).toBe(200);
+  });
+
+  it('is not reset by a link that was mailed to a former address', async () => {
+    const { browser, email } = await signedUp(shop);
+    const next = newAccount().email;
+    await shop.visitor('SK').account('requestPasswordReset', { email });
+    const tokenValue = tokenOf(await mailTo(email, 'password-reset'), 'token');
+    await browser.account('updateCustomer', { version: 1, email: next, password: PASSWORD });
+    const mails = await Promise.all([mailTo(email, 'email-change'), mailTo(next, 'email-confirmation')]);
+    for (const mail of mails) await browser.account('confirmEmail', { tokenValue: tokenOf(mail, 'email-token') });
+    expect(await shop.visitor('SK').accountRefusal('resetPassword', { tokenValue, newPassword: NEXT })).toEqual([
+      400,
+      'invalid-input',
+      'tokenValue: token-unknown',
+    ]);
+  });
+
   it('of an unknown customer gets the same answer and no mail', async () => {
     const [known, unknown] = [(await signedUp(shop)).email, newAccount().email];
     const visitor = shop.visitor('SK');

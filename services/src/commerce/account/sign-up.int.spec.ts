@@ -153,6 +153,19 @@ describe('a registration', () => {
     expect(mine.orders.results.map((order) => order.orderNumber)).toEqual([orderNumber]);
   });
 
+  it('may be opened again and again before the password is typed', async () => {
+    const { tokenValue } = await registered(shop.visitor('SK'));
+    const phone = shop.visitor('SK');
+    for (let time = 0; time < 7; time += 1)
+      expect(await phone.accountRefusal('confirmSignUp', { tokenValue })).toEqual([
+        400,
+        'invalid-input',
+        'password: password-required',
+      ]);
+    await phone.account('confirmSignUp', { tokenValue, password: PASSWORD });
+    expect(await me(phone)).not.toBeNull();
+  });
+
   it('does not let the first browser join after the password was changed', async () => {
     const browser = shop.visitor('SK');
     const { tokenValue } = await registered(browser);
