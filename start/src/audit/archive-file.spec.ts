@@ -47,6 +47,13 @@ describe('the check of an archive file', () => {
     });
   });
 
+  it('refuses a second beginning, before which entries could be missing', async () => {
+    const { position, hash } = FIRST;
+    expect(
+      await verifyLines({ beginning: BEGINNING }, { beginning: { position, hash } }, SECOND, endAt(SECOND)),
+    ).toEqual({ problem: 'the file begins again' });
+  });
+
   it('refuses a file without an end', async () => {
     expect(await verifyLines({ beginning: BEGINNING }, FIRST)).toEqual({ problem: 'the file has no end' });
   });

@@ -21,6 +21,8 @@ export async function verifyFile(file: string): Promise<Verdict> {
       continue;
     }
     if ('beginning' in line) {
+      // A second one would hide entries that were removed before it.
+      if (previous) return { problem: 'the file begins again' };
       previous = line.beginning;
       continue;
     }
