@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { subscriptionsOf } from '@manifold/domain/newsletter/subscriptions';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { NewsletterSystem } from '../../integrations/newsletter/newsletter-system.js';
@@ -6,6 +5,9 @@ import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { MailComposer, newsletterOptInMail, oneClickAddress } from '../mails/index.js';
 import {
+  type AddressErasure,
+  emailToken,
+  ERASE_ADDRESS,
   isByEmail,
   MAIL_OPT_IN,
   type NewsletterSubscription,
@@ -20,9 +22,6 @@ const EXPIRE_SECONDS = 60;
 interface JobData {
   readonly id: string;
 }
-
-/** Identifies a person to the newsletter system: SHA-256 of the address in small letters. */
-export const emailToken = (email: string): string => createHash('sha256').update(email).digest('hex');
 
 /** Mails the links that confirm a newsletter, and reports channels to the newsletter system. */
 @Injectable()
@@ -39,6 +38,7 @@ export class NewsletterJobs implements OnModuleInit {
     const kind = { retries: RETRIES, expireSeconds: EXPIRE_SECONDS };
     this.jobs.register<JobData>({ ...kind, name: MAIL_OPT_IN, run: ({ id }) => this.mailLink(id) });
     this.jobs.register<JobData>({ ...kind, name: REPORT_SUBSCRIPTION, run: ({ id }) => this.report(id) });
+    this.jobs.register<AddressErasure>({ ...kind, name: ERASE_ADDRESS, run: (address) => this.eraseAddress(address) });
   }
 
   /** Mails a link with a new token. Does nothing if the newsletter is in force meanwhile. */
@@ -69,6 +69,10 @@ export class NewsletterJobs implements OnModuleInit {
     if (consents.newsletter) await this.system.confirm({ locale, email, ...person, ...ending });
     const reached = phone === null ? {} : { gdpr_phone: phone };
     await this.system.consent({ locale, consents, email_token: emailToken(email), ...reached, ...ending });
+  }
+
+  private async eraseAddress({ emailToken: token, locale }: AddressErasure): Promise<void> {
+    if (this.system.isConfigured) await this.system.erase({ email_token: token, locale });
   }
 
   private oneClickAddressOf({ storeKey, locale, unsubscribeToken }: NewsletterSubscription): string {

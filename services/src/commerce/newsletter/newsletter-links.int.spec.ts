@@ -103,6 +103,16 @@ describe('a newsletter', () => {
     );
   });
 
+  it('is confirmed by one link in any spelling of its hash, and only in a language of the store', async () => {
+    const email = newAddress();
+    const target = targetOf((await news.requested(email)).link);
+    expect((await news.get('sk.localhost', `/fr${target}`)).headers['location']).toBe('/');
+    expect(await news.channelsOf(email)).toEqual([]);
+    expect(await opened(target)).toBe(CONFIRMED_PAGE);
+    expect(await opened(target.replaceAll('%3D', ''))).toBe(CONFIRMED_PAGE);
+    expect(await opened(target.replaceAll('%2B', '-').replaceAll('%2F', '_'))).toBe(CONFIRMED_PAGE);
+  });
+
   it('begins only with the newest link, within seven days; another one leads to the sign-up', async () => {
     const email = newAddress();
     const { link: replaced } = await news.requested(email);

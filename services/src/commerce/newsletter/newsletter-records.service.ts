@@ -1,8 +1,7 @@
 import type { CustomerData } from '@manifold/domain/data-rights/customer-data';
 import { Injectable } from '@nestjs/common';
 import { NewsletterSystem } from '../../integrations/newsletter/newsletter-system.js';
-import { emailToken } from './newsletter-jobs.service.js';
-import { addressOf, NewsletterSubscriptions, type Reader } from './newsletter-subscriptions.repository.js';
+import { addressOf, emailToken, NewsletterSubscriptions, type Reader } from './newsletter-subscriptions.repository.js';
 
 /** Answers what customers ask for about their newsletters: a copy, or the deletion. */
 @Injectable()

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ReachableBy } from '@manifold/domain/newsletter/subscriptions';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
@@ -18,6 +19,15 @@ export type { NewsletterSubscription };
 export const MAIL_OPT_IN = 'mail-newsletter-opt-in';
 /** The job that reports the channels of a subscription to the newsletter system. */
 export const REPORT_SUBSCRIPTION = 'report-newsletter-subscription';
+
+/** The job that erases an address that a customer no longer has from the newsletter system. */
+export const ERASE_ADDRESS = 'erase-newsletter-address';
+
+/** An address by its digest, so that the queue does not hold it. */
+export interface AddressErasure {
+  readonly emailToken: string;
+  readonly locale: string;
+}
 
 const LINK_DAYS = 7;
 /** An address gets at most one link in five minutes and three in a day, no matter who asks for it. */
@@ -71,6 +81,9 @@ const NO_LINK = { tokenHash: null, tokenExpiresAt: null };
 
 /** Returns an e-mail address in the form in which subscriptions store and compare it. */
 export const addressOf = (email: string): string => email.trim().toLowerCase();
+
+/** Identifies a person to the newsletter system: SHA-256 of the address in small letters. */
+export const emailToken = (email: string): string => createHash('sha256').update(email).digest('hex');
 
 /** Returns whether offers of a channel come by e-mail. Each of these mails ends all of them. */
 export const isByEmail = (channel: string): boolean => channel.endsWith('newsletter');
@@ -177,36 +190,36 @@ export class NewsletterSubscriptions {
   }
 
   /**
-   * Adds the channels of a subscription and its phone number to another one of the same person, and ends the first. A newsletter
-   * that waits for its link is in force then: the new address is confirmed.
+   * Gives the channels of a customer's subscription, its phone number and its log to the one of their new, confirmed address, and
+   * deletes the first: nothing leads from the old address to the customer any more. A newsletter that the customer asked for
+   * is in force then, although its link was not opened; one that somebody else asked for is not.
    */
   move(from: NewsletterSubscription, to: NewsletterSubscription, event: ConsentEvent): Promise<void> {
     return this.prisma.$transaction(async (transaction) => {
       const left = await this.lockedFirst(transaction, { id: from.id });
       const next = await this.lockedFirst(transaction, { id: to.id });
       // Of two links opened at the same moment the first has moved everything.
-      if (!left || !next || (left.channels.length === 0 && left.tokenHash === null)) return;
-      const waits = left.tokenExpiresAt !== null && left.tokenExpiresAt > new Date();
-      const moved = [...left.channels, ...(waits ? ['newsletter'] : [])];
-      const changes = [
-        { ...next, channels: [...new Set([...next.channels, ...moved])], phone: next.phone ?? left.phone },
-        // Somebody else may get the old address: it must no longer lead to this customer.
-        { ...left, channels: [], phone: null, customerId: null },
-      ];
-      for (const changed of changes) {
-        const { id, channels, phone, customerId } = changed;
-        const data = { channels, phone, customerId, ...NO_LINK };
-        await transaction.newsletterSubscription.update({ where: { id }, data });
-        await this.log(transaction, changed, event);
-        await this.enqueue(transaction, REPORT_SUBSCRIPTION, id);
-      }
+      if (!left || !next) return;
+      const asked = (await isAskedForByCustomer(transaction, left, next.customerId)) ? ['newsletter'] : [];
+      const channels = [...new Set([...next.channels, ...left.channels, ...asked])];
+      const formerTokens = [...next.formerTokens, ...left.formerTokens, left.unsubscribeToken];
+      const data = { channels, phone: next.phone ?? left.phone, formerTokens };
+      const subscriptionId = next.id;
+      await transaction.newsletterEvent.updateMany({ where: { subscriptionId: left.id }, data: { subscriptionId } });
+      await transaction.newsletterSubscription.delete({ where: { id: left.id } });
+      await transaction.newsletterSubscription.update({ where: { id: next.id }, data });
+      await this.log(transaction, { ...next, ...data }, event);
+      await this.enqueue(transaction, REPORT_SUBSCRIPTION, next.id);
+      const erasure: AddressErasure = { emailToken: emailToken(left.email), locale: left.locale };
+      await this.jobs.enqueue(transaction, { name: ERASE_ADDRESS, data: erasure, afterSeconds: 0 });
     });
   }
 
   /** Ends all offers by e-mail and a link that waits, by the token of a mail. Returns false if nothing was in force. */
   unsubscribe(storeKey: string, unsubscribeToken: string, event: ConsentEvent): Promise<boolean> {
     return this.prisma.$transaction(async (transaction) => {
-      const found = await this.lockedFirst(transaction, { storeKey, unsubscribeToken });
+      const known = [{ unsubscribeToken }, { formerTokens: { has: unsubscribeToken } }];
+      const found = await this.lockedFirst(transaction, { storeKey, OR: known });
       if (!found || (!found.channels.some(isByEmail) && found.tokenHash === null)) return false;
       const channels = found.channels.filter((channel) => !isByEmail(channel));
       await transaction.newsletterSubscription.update({
@@ -265,4 +278,21 @@ export class NewsletterSubscriptions {
     if (!this.jobs.ready) throw new ShopError('backend-unavailable', { message: 'the job queue has not started' });
     await this.jobs.enqueue(transaction, { name, data: { id }, afterSeconds: 0 });
   }
+}
+
+/** Returns whether a newsletter waits for its link that this customer has asked for, and not somebody with their address. */
+async function isAskedForByCustomer(
+  transaction: Prisma.TransactionClient,
+  { id, customerId, tokenExpiresAt }: NewsletterSubscription,
+  ownerId: string | null,
+): Promise<boolean> {
+  if (tokenExpiresAt === null || tokenExpiresAt <= new Date() || customerId === null || customerId !== ownerId)
+    return false;
+  const where = { subscriptionId: id, kind: 'requested' };
+  const last = await transaction.newsletterEvent.findFirst({
+    where,
+    orderBy: { id: 'desc' },
+    select: { source: true },
+  });
+  return last?.source === 'account';
 }

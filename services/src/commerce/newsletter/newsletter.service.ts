@@ -172,7 +172,7 @@ export class Newsletter implements OnModuleInit {
   private async follow({ visit, customerId, from, to }: ChangedEmail): Promise<void> {
     const { storeKey } = visit.snapshot;
     const left = await this.subscriptions.find(storeKey, from);
-    if (!left || (left.channels.length === 0 && left.tokenHash === null)) return;
+    if (!left || (left.customerId === null && left.channels.length === 0)) return;
     // Somebody else may have used the address before.
     if (left.customerId !== null && left.customerId !== customerId) return;
     const customer = { id: customerId, isEmailVerified: true };

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newToken } from '../../platform/auth/accounts/token.js';
 import { eventually } from '../../platform/testing/eventually.js';
 import { confirmAddress, PASSWORD, signedUp } from '../testing/accounts.js';
-import { newAddress, NewsletterShop, NO_CHANNEL, targetOf } from './testing/newsletter-shop.js';
+import type { ShopClient } from '../testing/shop-client.js';
+import { emailToken } from './newsletter-subscriptions.repository.js';
+import { type Mail, newAddress, NewsletterShop, NO_CHANNEL, targetOf } from './testing/newsletter-shop.js';
 
 const WORDS = 'I would like to hear from you.';
 const PHONE = '+421 (0) 900 123-456';
@@ -92,44 +94,6 @@ describe("a customer's channels", () => {
     expect(await news.channelsOf(email)).toEqual(['newsletter']);
   });
 
-  it('follow the customer to a new e-mail address, and end at the old one', async () => {
-    const { browser, email } = await signedUp(news.shop);
-    await browser.account('updateMySubscriptions', {
-      subscriptions: { sms: true, soft_newsletter: true },
-      phone: PHONE,
-      text: '1a2b',
-    });
-    const next = newAddress();
-    await browser.account('updateCustomer', { version: 1, email: next, password: PASSWORD });
-    const [toPresent, toNext] = await Promise.all([
-      news.mailTo(email, 'email-change'),
-      news.mailTo(next, 'email-confirmation'),
-    ]);
-    for (const { link } of [toPresent, toNext])
-      await browser.account('confirmEmail', { tokenValue: new URL(link).searchParams.get('email-token') ?? '' });
-    const { subscriptions, phone } = await browser.account('getMySubscriptions', {});
-    expect(subscriptions).toEqual({ ...NO_CHANNEL, sms: true, soft_newsletter: true });
-    expect(phone).toBe('+421900123456');
-    const left = await news.subscriptionOf(email);
-    expect([left.phone, left.customerId]).toEqual([null, null]);
-    expect([await news.channelsOf(email), await news.channelsOf(next)]).toEqual([[], ['sms', 'soft_newsletter']]);
-  });
-
-  it('begin with a newsletter that waited for its link, once the new e-mail address is confirmed', async () => {
-    const { browser, email } = await signedUp(news.shop);
-    await browser.account('updateMySubscriptions', { subscriptions: { newsletter: true }, text: '1a2b' });
-    await news.optInTo(email);
-    const next = newAddress();
-    await browser.account('updateCustomer', { version: 1, email: next, password: PASSWORD });
-    const [toPresent, toNext] = await Promise.all([
-      news.mailTo(email, 'email-change'),
-      news.mailTo(next, 'email-confirmation'),
-    ]);
-    for (const { link } of [toPresent, toNext])
-      await browser.account('confirmEmail', { tokenValue: new URL(link).searchParams.get('email-token') ?? '' });
-    expect([await news.channelsOf(email), await news.channelsOf(next)]).toEqual([[], ['newsletter']]);
-  });
-
   it('are all stored if several windows change different ones at the same moment', async () => {
     const { browser, email } = await signedUp(news.shop);
     await browser.account('updateMySubscriptions', { subscriptions: { soft_sms: true }, phone: PHONE, text: '1a2b' });
@@ -149,23 +113,6 @@ describe("a customer's channels", () => {
       'soft_newsletter',
       'soft_phone',
     ]);
-  });
-
-  it('follow once if both links to a new e-mail address are opened at the same moment', async () => {
-    const { browser, email } = await signedUp(news.shop);
-    await browser.account('updateMySubscriptions', { subscriptions: { soft_newsletter: true }, text: '1a2b' });
-    const next = newAddress();
-    await browser.account('updateCustomer', { version: 1, email: next, password: PASSWORD });
-    const mails = await Promise.all([news.mailTo(email, 'email-change'), news.mailTo(next, 'email-confirmation')]);
-    await Promise.all(
-      mails.map(({ link }) =>
-        browser.account('confirmEmail', { tokenValue: new URL(link).searchParams.get('email-token') ?? '' }),
-      ),
-    );
-    expect([await news.channelsOf(email), await news.channelsOf(next)]).toEqual([[], ['soft_newsletter']]);
-    const ids = await Promise.all([email, next].map(async (of) => (await news.subscriptionOf(of)).id));
-    const moved = { source: 'email-change', subscriptionId: { in: ids } };
-    expect(await news.prisma.newsletterEvent.count({ where: moved })).toBe(2);
   });
 
   it('need a phone number for text messages and calls, which is reported and deleted with the last of them', async () => {
@@ -225,5 +172,101 @@ describe("a customer's channels", () => {
     expect(await visitor.accountRefusal('getMySubscriptions', {})).toEqual([401, 'not-signed-in']);
     const request = { subscriptions: NO_CHANNEL, text: '1a2b' };
     expect(await visitor.accountRefusal('updateMySubscriptions', request)).toEqual([401, 'not-signed-in']);
+  });
+});
+
+/** Changes the e-mail address of a customer and opens the links of both mails. */
+async function changeAddress(browser: ShopClient, email: string, next: string): Promise<void> {
+  const version = (await browser.account('getMe', {})).me.customer?.version ?? 0;
+  await browser.account('updateCustomer', { version, email: next, password: PASSWORD });
+  const mails = await Promise.all([news.mailTo(email, 'email-change'), news.mailTo(next, 'email-confirmation')]);
+  for (const { link } of mails)
+    await browser.account('confirmEmail', { tokenValue: new URL(link).searchParams.get('email-token') ?? '' });
+}
+
+/** Signs up in the footer and opens the mailed link. */
+async function subscribe(email: string): Promise<Mail> {
+  const mail = await news.requested(email);
+  await news.get('sk.localhost', targetOf(mail.link));
+  return mail;
+}
+
+describe('after a change of the e-mail address the channels', () => {
+  it('are those of the new address, and the old one is erased here and in the newsletter system', async () => {
+    const { browser, email } = await signedUp(news.shop);
+    await browser.account('updateMySubscriptions', {
+      subscriptions: { sms: true, soft_newsletter: true },
+      phone: PHONE,
+      text: '1a2b',
+    });
+    const next = newAddress();
+    await changeAddress(browser, email, next);
+    const { subscriptions, phone } = await browser.account('getMySubscriptions', {});
+    expect(subscriptions).toEqual({ ...NO_CHANNEL, sms: true, soft_newsletter: true });
+    expect(phone).toBe('+421900123456');
+    expect([await news.channelsOf(email), await news.channelsOf(next)]).toEqual([
+      undefined,
+      ['sms', 'soft_newsletter'],
+    ]);
+    await eventually(async () =>
+      (await news.events()).find(
+        ({ event, payload }) => event === 'customer-erasure' && payload['email_token'] === emailToken(email),
+      ),
+    );
+  });
+
+  it('have the newsletter that the customer asked for, although its link was not opened', async () => {
+    const { browser, email } = await signedUp(news.shop);
+    await browser.account('updateMySubscriptions', { subscriptions: { newsletter: true }, text: '1a2b' });
+    await news.optInTo(email);
+    const next = newAddress();
+    await changeAddress(browser, email, next);
+    expect([await news.channelsOf(email), await news.channelsOf(next)]).toEqual([undefined, ['newsletter']]);
+  });
+
+  it('have no newsletter that only somebody else has asked for', async () => {
+    const { browser, email } = await signedUp(news.shop);
+    await browser.account('updateMySubscriptions', { subscriptions: { soft_newsletter: true }, text: '1a2b' });
+    await news.requested(email);
+    const next = newAddress();
+    await changeAddress(browser, email, next);
+    expect(await news.channelsOf(next)).toEqual(['soft_newsletter']);
+  });
+
+  it('are ended by a newsletter that went to the old address', async () => {
+    const { browser, email, id } = await signedUp(news.shop);
+    await confirmAddress(news.shop, id);
+    const { message } = await subscribe(email);
+    const next = newAddress();
+    await changeAddress(browser, email, next);
+    expect(await news.channelsOf(next)).toEqual(['newsletter']);
+    await news.oneClick(targetOf((message.headers['List-Unsubscribe'] ?? '').slice(1, -1)));
+    expect(await news.channelsOf(next)).toEqual([]);
+  });
+
+  it('wait for the link that the new address has asked for', async () => {
+    const { browser, email } = await signedUp(news.shop);
+    await browser.account('updateMySubscriptions', { subscriptions: { soft_newsletter: true }, text: '1a2b' });
+    const next = newAddress();
+    const { link } = await news.requested(next);
+    await changeAddress(browser, email, next);
+    await news.get('sk.localhost', targetOf(link));
+    expect([...((await news.channelsOf(next)) ?? [])].sort()).toEqual(['newsletter', 'soft_newsletter']);
+  });
+
+  it('are moved once if both links are opened at the same moment', async () => {
+    const { browser, email } = await signedUp(news.shop);
+    await browser.account('updateMySubscriptions', { subscriptions: { soft_newsletter: true }, text: '1a2b' });
+    const next = newAddress();
+    await browser.account('updateCustomer', { version: 1, email: next, password: PASSWORD });
+    const mails = await Promise.all([news.mailTo(email, 'email-change'), news.mailTo(next, 'email-confirmation')]);
+    await Promise.all(
+      mails.map(({ link }) =>
+        browser.account('confirmEmail', { tokenValue: new URL(link).searchParams.get('email-token') ?? '' }),
+      ),
+    );
+    expect([await news.channelsOf(email), await news.channelsOf(next)]).toEqual([undefined, ['soft_newsletter']]);
+    const moved = { source: 'email-change', subscriptionId: (await news.subscriptionOf(next)).id };
+    expect(await news.prisma.newsletterEvent.count({ where: moved })).toBe(1);
   });
 });

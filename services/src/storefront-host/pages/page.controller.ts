@@ -111,12 +111,13 @@ export class PageController {
    * page that says so. A link that no longer works leads to the sign-up. Returns undefined if the redirect is right.
    */
   private async consentAnswer(target: string, snapshot: Snapshot): Promise<PageAnswer | undefined> {
-    const link = consentLinkOf(target);
+    const visit = visitOf(snapshot, target);
+    const link = consentLinkOf(visit.address);
     if (!link || snapshot.preview) return undefined;
     try {
       const isInForce = await this.consentLinks.confirm(snapshot, link);
       if (isInForce !== false) return undefined;
-      return { kind: 'redirect', status: 302, location: endedLinkTarget(visitOf(snapshot, target)) };
+      return { kind: 'redirect', status: 302, location: endedLinkTarget(visit) };
     } catch (error) {
       if (failureOf(error).status !== 503) throw error;
       return renderingFailure(error);

@@ -2,6 +2,7 @@ import { ENDED_LINK } from '@manifold/domain/newsletter/contract';
 import { pathPrefix } from '@manifold/domain/store/default-locale';
 import * as z from 'zod';
 import type { Visit } from '../visits/visit.js';
+import type { PageAddress } from './page-address.js';
 
 /** The end of the path of confirmation links; its capitals count (spec shell §2.7). */
 export const CONFIRMATION_PATH = '/exConsents/confirm';
@@ -14,9 +15,16 @@ const BASE64 = /^[A-Za-z0-9+/_-]+={0,2}$/;
 /** Characters that could lead to another host or break the header line. */
 const UNSAFE = /[\\\s\p{Cc}"'<>]/u;
 
+/** Returns the one spelling of a hash. URLSearchParams turns a plus sign into a space, and mail programs drop the padding. */
+const normalized = (hash: string): string =>
+  hash
+    .replaceAll(/[ -]/g, '+')
+    .replaceAll('_', '/')
+    .replace(/=+$/, '')
+    .slice(0, MAXIMUM_HASH_LENGTH + 1);
+
 function decoded(hash: string): unknown {
-  // URLSearchParams turns a plus sign of base64 into a space.
-  const text = hash.replaceAll(' ', '+');
+  const text = normalized(hash);
   if (text.length > MAXIMUM_HASH_LENGTH || !BASE64.test(text)) return undefined;
   try {
     return JSON.parse(Buffer.from(text, 'base64').toString());
@@ -54,15 +62,21 @@ export function consentTarget(query: string, hosts: readonly string[]): ConsentT
   return { target, query: rest };
 }
 
-/** Returns the hash of a confirmation link and its token; undefined for other addresses and without a hash. */
-export function consentLinkOf(
-  target: string,
-): { readonly hash: string; readonly token: string | undefined } | undefined {
-  const mark = target.indexOf('?');
-  if (mark < 0 || !target.slice(0, mark).endsWith(CONFIRMATION_PATH)) return undefined;
-  const hash = new URLSearchParams(target.slice(mark + 1)).get('hash');
+/**
+ * Returns the hash of a confirmation link, in one spelling, and its token; undefined for other addresses, also with a language
+ * that the store does not have, and without a hash.
+ */
+export function consentLinkOf({
+  path,
+  query,
+}: Pick<PageAddress, 'path' | 'query'>): { readonly hash: string; readonly token: string | undefined } | undefined {
+  if (path !== CONFIRMATION_PATH) return undefined;
+  const hash = new URLSearchParams(query).get('hash');
   if (!hash) return undefined;
-  return { hash: hash.slice(0, MAXIMUM_HASH_LENGTH), token: tokenSchema.safeParse(decoded(hash)).data?.token };
+  return {
+    hash: normalized(hash).slice(0, MAXIMUM_HASH_LENGTH),
+    token: tokenSchema.safeParse(decoded(hash)).data?.token,
+  };
 }
 
 /** Returns where a link leads that no longer works: the sign-up in the link's language, with the rest of its query. */
