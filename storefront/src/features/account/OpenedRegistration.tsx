@@ -1,28 +1,40 @@
+import type { EntryGoal } from '@manifold/domain/entry-goal/entry-goal';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { goalLink } from '../../platform/account/entry-links.js';
 import { accountTitles } from '../../platform/account/pages.js';
-import { useAccount } from '../../platform/account/use-account.js';
+import { useAccount, useAccountFailure } from '../../platform/account/use-account.js';
 import { errorMessage } from '../../platform/errors/error-message.js';
+import { LoadFailure } from '../../platform/errors/LoadFailure.js';
 import { Button } from '../../ui/Button.js';
+import { buttonClasses } from '../../ui/button-classes.js';
 import { FormProblem } from '../../ui/FormProblem.js';
 import { entryMessages } from './entry-messages.js';
 import { FinishRegistration, type FinishRegistrationProps } from './FinishRegistration.js';
 import { accountMessages } from './messages.js';
 import { useSignOut } from './use-sign-out.js';
 
+export interface OpenedRegistrationProps extends FinishRegistrationProps {
+  readonly goal: EntryGoal;
+}
+
 /** The page of a registration's mailed link. Somebody else who is signed in in this browser logs out first. */
-export function OpenedRegistration(props: FinishRegistrationProps) {
+export function OpenedRegistration({ goal, ...registration }: OpenedRegistrationProps) {
   const { formatMessage } = useIntl();
   const customer = useAccount();
+  const failure = useAccountFailure();
   const [isBegun, setBegun] = useState(false);
-  // Held, because the new customer is signed in before the page is left.
-  if (customer === null && !isBegun) setBegun(true);
-  if (isBegun) return <FinishRegistration {...props} />;
-  if (customer) return <LogOutFirst email={customer.email} />;
+  // Held, because the new customer is signed in before the page is left. After a failure nobody knows who is signed in.
+  if (customer === null && failure.reason === undefined && !isBegun) setBegun(true);
+  if (isBegun) return <FinishRegistration {...registration} />;
+  if (failure.reason !== undefined) return <LoadFailure reason={failure.reason} onRetry={failure.retry} />;
+  if (customer) return <SignedInAlready email={customer.email} goal={goal} />;
   return <p role="status">{formatMessage(accountMessages.creating)}</p>;
 }
 
-function LogOutFirst({ email }: { readonly email: string }) {
+/** Says who is signed in. The link may be their own, opened once more, or belong to a new account. */
+function SignedInAlready({ email, goal }: { readonly email: string; readonly goal: EntryGoal }) {
   const { formatMessage } = useIntl();
   const signOut = useSignOut();
   const [isBusy, setBusy] = useState(false);
@@ -36,9 +48,12 @@ function LogOutFirst({ email }: { readonly email: string }) {
   };
   return (
     <div className="space-y-5">
-      <p className="wrap-anywhere">{formatMessage(entryMessages.logOutFirst, { email })}</p>
+      <p className="wrap-anywhere">{formatMessage(entryMessages.signedInAlready, { email })}</p>
       <FormProblem>{problem}</FormProblem>
-      <Button size="lg" isBusy={isBusy} isWide onClick={leave}>
+      <Link {...goalLink(goal)} className={buttonClasses({ size: 'lg', isWide: true })}>
+        {formatMessage(entryMessages.goOn)}
+      </Link>
+      <Button size="lg" variant="tertiary" isBusy={isBusy} isWide onClick={leave}>
         {formatMessage(accountTitles.signOut)}
       </Button>
     </div>

@@ -17,10 +17,11 @@ export const entryMessages = defineMessages({
   sentGuest: { id: 'entry.sent-guest', defaultMessage: 'Continue with the order' },
   otherAddress: { id: 'entry.other-address', defaultMessage: 'Use another address' },
   finishLead: { id: 'entry.finish-lead', defaultMessage: 'Enter the password that you chose when you registered.' },
-  logOutFirst: {
-    id: 'entry.log-out-first',
-    defaultMessage: 'You are logged in as {email}. Log out, and the link continues with the new account.',
+  signedInAlready: {
+    id: 'entry.signed-in-already',
+    defaultMessage: 'You are logged in as {email}. If the link belongs to another account, log out first.',
   },
+  goOn: { id: 'entry.go-on', defaultMessage: 'Continue' },
   linkUsed: {
     id: 'entry.link-used',
     defaultMessage: 'This link has been used already or is too old. Sign in, or create your account again.',

@@ -40,7 +40,8 @@ export function useEntry(goal: EntryGoal) {
       shop.notices.show({ id: NOTICE, kind: 'status', text });
       // A page of the account leaves for the sign-in without a customer. On another one the header asks who is signed in.
       shop.account.set(goal.startsWith('/my-account') ? customer : undefined);
-      await navigate(goalLink(goal));
+      // Nothing leads back to a page that a customer does not need, such as a link that is used.
+      await navigate({ ...goalLink(goal), replace: true });
       // Only now, because the pages that customers do not need leave as soon as there is one.
       shop.account.set(customer);
     },

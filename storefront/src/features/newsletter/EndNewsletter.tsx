@@ -16,8 +16,10 @@ import { MyNewsletterLink } from './MyNewsletterLink.js';
 export function EndNewsletter() {
   const { formatMessage } = useIntl();
   const fragment = useFragment();
-  if (fragment === undefined || unsubscribeTokenSchema.safeParse(fragment).success)
-    return <EndWithToken token={fragment} />;
+  // Mail programs and trackers append something.
+  const [token] = /^[\w-]*/.exec(fragment ?? '') ?? [];
+  if (fragment === undefined) return <EndWithToken token={undefined} />;
+  if (unsubscribeTokenSchema.safeParse(token).success) return <EndWithToken token={token} />;
   return (
     <div className="space-y-5">
       <p>{formatMessage(messages.optOutWithoutToken)}</p>

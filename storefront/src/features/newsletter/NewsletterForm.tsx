@@ -1,4 +1,5 @@
 import type { NewsletterSource } from '@manifold/domain/newsletter/contract';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { Button } from '../../ui/Button.js';
@@ -6,14 +7,21 @@ import { TextField } from '../../ui/TextField.js';
 import { newsletterMessages as messages } from './messages.js';
 import { useSignUp } from './use-sign-up.js';
 
+export interface NewsletterFormProps {
+  readonly source: NewsletterSource;
+  /** What the form says until the address is sent. */
+  readonly children?: ReactNode;
+}
+
 /** Signs up for the newsletter. The text says what the person agrees to; the mailed link confirms it. */
-export function NewsletterForm({ source }: { readonly source: NewsletterSource }) {
+export function NewsletterForm({ source, children }: NewsletterFormProps) {
   const { formatMessage } = useIntl();
   const { brand } = useStoreConfig();
   const text = formatMessage(messages.text, { brand: brand.name });
   const { isBusy, requested, error, submit } = useSignUp(source, text);
   return (
     <div>
+      {requested === undefined ? children : null}
       <p className="text-sm">{text}</p>
       {requested === undefined ? (
         <form method="post" noValidate onSubmit={submit} className="mt-3 flex flex-wrap items-end gap-3">

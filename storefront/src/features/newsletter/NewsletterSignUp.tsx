@@ -11,19 +11,25 @@ export function NewsletterSignUp() {
   const { formatMessage } = useIntl();
   const customer = useAccount();
   const isLinkEnded = useFragment() === ENDED_LINK;
+  const ended = isLinkEnded ? <p className="font-semibold">{formatMessage(messages.linkEnded)}</p> : null;
+  if (!customer)
+    return (
+      <NewsletterForm source="landing-page">
+        {ended && (
+          <div className="mb-5">
+            {ended}
+            <p className="font-semibold">{formatMessage(messages.linkEndedAgain)}</p>
+          </div>
+        )}
+      </NewsletterForm>
+    );
   return (
     <div className="space-y-5">
-      <p role="status" className="font-semibold">
-        {isLinkEnded ? formatMessage(messages.linkEnded) : null}
-      </p>
-      {customer ? (
-        <div>
-          <p>{formatMessage(messages.mineLead)}</p>
-          <MyNewsletterLink />
-        </div>
-      ) : (
-        <NewsletterForm source="landing-page" />
-      )}
+      {ended}
+      <div>
+        <p>{formatMessage(messages.mineLead)}</p>
+        <MyNewsletterLink />
+      </div>
     </div>
   );
 }

@@ -38,8 +38,11 @@ export const newsletterMessages = defineMessages({
   },
   linkEnded: {
     id: 'newsletter.link-ended',
-    defaultMessage:
-      'This link no longer works. A link works once, for seven days, and a newer one replaces it. Enter your e-mail address to get a new one.',
+    defaultMessage: 'This link no longer works. A link works once, for seven days, and a newer one replaces it.',
+  },
+  linkEndedAgain: {
+    id: 'newsletter.link-ended-again',
+    defaultMessage: 'Enter your e-mail address to get a new one.',
   },
   optOutDone: {
     id: 'newsletter.opt-out-done',

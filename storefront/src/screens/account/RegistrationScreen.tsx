@@ -31,7 +31,7 @@ function MailedLink({ token, goal }: { readonly token: string } & Pick<EntryScre
   const entered = useCreatedEntry(goal);
   return (
     <AccountCard title={formatMessage(accountTitles.create)}>
-      <OpenedRegistration token={token} onEntered={entered} />
+      <OpenedRegistration token={token} goal={goal} onEntered={entered} />
       <SignInInstead goal={goal} />
     </AccountCard>
   );
