@@ -122,8 +122,9 @@ test('a mailed link of a registration does not sign anybody out unasked, and goe
   const second = new AccountHolder(await (await browser.newContext()).newPage(), 'DE');
   await second.goTo('/create-account');
   await second.asksForAccount();
-  await page.goto(await mailedLink(second.email, 'sign-up'));
-  await expect(page.getByText(first.say('entry.log-out-first', { email: first.email }))).toBeVisible();
+  const link = await mailedLink(second.email, 'sign-up');
+  await page.goto(link);
+  await expect(page.getByText(first.say('entry.signed-in-already', { email: first.email }))).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page
     .getByRole('main')
@@ -134,6 +135,11 @@ test('a mailed link of a registration does not sign anybody out unasked, and goe
   await expect(page.getByText(first.say('entry.created', { name: 'Jana' }))).toBeVisible();
   await first.header.click();
   await expect(page.getByRole('region', { name: first.say('account.menu') })).toContainText(second.email);
+  // The same link once more: its owner is signed in, and goes on.
+  await page.goto(link);
+  await expect(page.getByText(first.say('entry.signed-in-already', { email: second.email }))).toBeVisible();
+  await page.getByRole('link', { name: first.say('entry.go-on'), exact: true }).click();
+  await expect(page).toHaveURL(shopUrl('DE', '/'));
   await second.page.context().close();
 });
 
