@@ -44,7 +44,7 @@ const messages = (part, limit) =>
 
 export default [
   page('home', ['index.tsx'], '130.7 kB'),
-  page('category', ['$slug.tsx'], '132.9 kB'),
+  page('category', ['$slug.tsx'], '133 kB'),
   page('search', ['search.tsx'], '133 kB'),
   page('product', ['p.$slug.tsx'], '131.7 kB'),
   page('payment', ['checkout.tsx', 'checkout.payment.tsx'], '135.8 kB'),

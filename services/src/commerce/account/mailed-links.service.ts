@@ -63,11 +63,11 @@ export class MailedLinks implements OnModuleInit {
     );
     const { id, email } = customer;
     // The password has changed: its owner must hear of it, and nobody else may stay, whatever else fails.
-    const [ended, told] = await Promise.allSettled([
+    const [ended, notified] = await Promise.allSettled([
       this.access.endOlder({ storeKey, customerId: id }),
       this.notices.send('password-changed', visit, customer),
     ]);
-    for (const step of [ended, told]) if (step.status === 'rejected') throw step.reason;
+    for (const step of [ended, notified]) if (step.status === 'rejected') throw step.reason;
     visit.addCookie(await this.attempts.clearAccount({ storeKey, email, address: visit.address }));
     // The link was mailed to this address. It can be confirmed later, too.
     await this.backend.markEmailConfirmed(storeKey, id).catch((error: unknown) => {

@@ -10,12 +10,12 @@ const PHONE = '+421 (0) 900 123-456';
 const CONFIRMED_PAGE = '/potvrdenie-newslettera';
 const ENDED_LINK_PAGE = '/newsletter#link-ended';
 
-let news: NewsletterShop;
+let newsletters: NewsletterShop;
 
 beforeAll(async () => {
-  news = await NewsletterShop.start();
+  newsletters = await NewsletterShop.start();
 });
-afterAll(() => news.stop());
+afterAll(() => newsletters.stop());
 
 const tokenOf = (email: string): string => createHash('sha256').update(email).digest('hex');
 
@@ -25,7 +25,7 @@ const linkWith = (content: object): string =>
 
 /** Opens a confirmation link in Slovakia. Returns where it leads. */
 const opened = async (target: string): Promise<string | undefined> => {
-  const { headers } = await news.get('sk.localhost', target);
+  const { headers } = await newsletters.get('sk.localhost', target);
   return headers['location'] === undefined ? undefined : String(headers['location']);
 };
 
@@ -36,33 +36,37 @@ describe('a newsletter', () => {
   it('gets the same answer if several windows ask for the same new address at the same moment', async () => {
     const email = newAddress();
     const request = { email, source: 'footer', text: '1a2b' } as const;
-    await Promise.all(Array.from({ length: 6 }, () => news.shop.visitor('SK').call('subscribeToNewsletter', request)));
-    await news.optInTo(email);
+    await Promise.all(
+      Array.from({ length: 6 }, () => newsletters.shop.visitor('SK').call('subscribeToNewsletter', request)),
+    );
+    await newsletters.optInTo(email);
     expect(
-      await news.prisma.newsletterEvent.count({
-        where: { kind: 'requested', subscriptionId: (await news.subscriptionOf(email)).id },
+      await newsletters.prisma.newsletterEvent.count({
+        where: { kind: 'requested', subscriptionId: (await newsletters.subscriptionOf(email)).id },
       }),
     ).toBe(1);
   });
 
   it('begins with the link of its mail, is reported then, and is logged with the text and the link', async () => {
     const email = newAddress();
-    await news.shop.visitor('SK').call('subscribeToNewsletter', {
+    await newsletters.shop.visitor('SK').call('subscribeToNewsletter', {
       email: email.replace('reader', 'READER'),
       source: 'footer',
       text: '1a2b',
     });
-    const { link } = await news.optInTo(email);
-    expect(await news.channelsOf(email)).toEqual([]);
-    const answer = await news.get('sk.localhost', `${targetOf(link)}&utm_source=mail`);
+    const { link } = await newsletters.optInTo(email);
+    expect(await newsletters.channelsOf(email)).toEqual([]);
+    const answer = await newsletters.get('sk.localhost', `${targetOf(link)}&utm_source=mail`);
     expect([answer.status, answer.headers['location']]).toEqual([302, '/potvrdenie-newslettera?utm_source=mail']);
-    expect(await news.channelsOf(email)).toEqual(['newsletter']);
+    expect(await newsletters.channelsOf(email)).toEqual(['newsletter']);
     const found = await eventually(async () =>
-      (await news.events()).find(({ event, payload }) => event === 'newsletter-doi' && payload['email'] === email),
+      (await newsletters.events()).find(
+        ({ event, payload }) => event === 'newsletter-doi' && payload['email'] === email,
+      ),
     );
     expect(found.payload).toEqual({ locale: 'sk-SK', email, unsubscribe_url: expect.any(String) });
-    const subscription = await news.subscriptionOf(email);
-    const log = await news.prisma.newsletterEvent.findMany({
+    const subscription = await newsletters.subscriptionOf(email);
+    const log = await newsletters.prisma.newsletterEvent.findMany({
       where: { subscriptionId: subscription.id },
       orderBy: { id: 'asc' },
       include: { text: true },
@@ -76,28 +80,28 @@ describe('a newsletter', () => {
 
   it('cannot be confirmed twice, in another store, by looking at the link, or with a made-up link', async () => {
     const email = newAddress();
-    const { link } = await news.requested(email);
+    const { link } = await newsletters.requested(email);
     const target = targetOf(link);
-    await news.raw.send({ method: 'HEAD', target, headers: ['host', 'sk.localhost'] });
-    expect((await news.get('cz.localhost', target)).status).toBe(302);
-    expect(await news.channelsOf(email)).toEqual([]);
-    await news.get('sk.localhost', target);
-    await news.shop.visitor('SK').call('unsubscribeFromNewsletter', {
-      token: (await news.subscriptionOf(email)).unsubscribeToken,
+    await newsletters.raw.send({ method: 'HEAD', target, headers: ['host', 'sk.localhost'] });
+    expect((await newsletters.get('cz.localhost', target)).status).toBe(302);
+    expect(await newsletters.channelsOf(email)).toEqual([]);
+    await newsletters.get('sk.localhost', target);
+    await newsletters.shop.visitor('SK').call('unsubscribeFromNewsletter', {
+      token: (await newsletters.subscriptionOf(email)).unsubscribeToken,
     });
-    expect(await news.channelsOf(email)).toEqual([]);
-    await news.get('sk.localhost', target);
-    expect(await news.channelsOf(email)).toEqual([]);
+    expect(await newsletters.channelsOf(email)).toEqual([]);
+    await newsletters.get('sk.localhost', target);
+    expect(await newsletters.channelsOf(email)).toEqual([]);
     expect(await opened(linkWith({ token: newToken(), redirect_to: 'https://evil.example/' }))).toBe(ENDED_LINK_PAGE);
     expect(await opened(linkWith({ redirect_to: 'https://evil.example/' }))).toBe('/');
-    expect((await news.get('sk.localhost', `/exConsents/confirm?hash=${'A'.repeat(7000)}`)).status).toBe(302);
+    expect((await newsletters.get('sk.localhost', `/exConsents/confirm?hash=${'A'.repeat(7000)}`)).status).toBe(302);
   });
 
   it('is said to be in force by a link that is opened again, until it is ended', async () => {
     const email = newAddress();
-    const mail = await news.requested(email);
+    const mail = await newsletters.requested(email);
     for (let time = 0; time < 2; time += 1) expect(await opened(targetOf(mail.link))).toBe(CONFIRMED_PAGE);
-    await news.oneClick(unsubscribeTarget(mail));
+    await newsletters.oneClick(unsubscribeTarget(mail));
     expect(await opened(`${targetOf(mail.link)}&utm_source=mail`)).toBe(
       ENDED_LINK_PAGE.replace('#', '?utm_source=mail#'),
     );
@@ -105,9 +109,9 @@ describe('a newsletter', () => {
 
   it('is confirmed by one link in any spelling of its hash, and only in a language of the store', async () => {
     const email = newAddress();
-    const target = targetOf((await news.requested(email)).link);
-    expect((await news.get('sk.localhost', `/fr${target}`)).headers['location']).toBe('/');
-    expect(await news.channelsOf(email)).toEqual([]);
+    const target = targetOf((await newsletters.requested(email)).link);
+    expect((await newsletters.get('sk.localhost', `/fr${target}`)).headers['location']).toBe('/');
+    expect(await newsletters.channelsOf(email)).toEqual([]);
     expect(await opened(target)).toBe(CONFIRMED_PAGE);
     expect(await opened(target.replaceAll('%3D', ''))).toBe(CONFIRMED_PAGE);
     expect(await opened(target.replaceAll('%2B', '-').replaceAll('%2F', '_'))).toBe(CONFIRMED_PAGE);
@@ -115,37 +119,41 @@ describe('a newsletter', () => {
 
   it('begins only with the newest link, within seven days; another one leads to the sign-up', async () => {
     const email = newAddress();
-    const { link: replaced } = await news.requested(email);
-    await news.prisma.newsletterSubscription.updateMany({ where: { email }, data: { mailedAt: new Date(0) } });
-    await news.shop.visitor('SK').call('subscribeToNewsletter', { email, source: 'footer', text: '1a2b' });
+    const { link: replaced } = await newsletters.requested(email);
+    await newsletters.prisma.newsletterSubscription.updateMany({ where: { email }, data: { mailedAt: new Date(0) } });
+    await newsletters.shop.visitor('SK').call('subscribeToNewsletter', { email, source: 'footer', text: '1a2b' });
     const { link: newest } = await eventually(async () =>
-      (await news.mails()).find((mail) => mail.to === email && mail.link !== replaced),
+      (await newsletters.mails()).find((mail) => mail.to === email && mail.link !== replaced),
     );
     expect(await opened(targetOf(replaced))).toBe(ENDED_LINK_PAGE);
-    await news.prisma.newsletterSubscription.updateMany({ where: { email }, data: { tokenExpiresAt: new Date(0) } });
+    await newsletters.prisma.newsletterSubscription.updateMany({
+      where: { email },
+      data: { tokenExpiresAt: new Date(0) },
+    });
     expect(await opened(targetOf(newest))).toBe(ENDED_LINK_PAGE);
-    expect(await news.channelsOf(email)).toEqual([]);
+    expect(await newsletters.channelsOf(email)).toEqual([]);
   });
 
   it('leads in the language of the link to the sign-up if the link no longer works', async () => {
     const target = linkWith({ token: newToken(), redirect_to: '/fr/confirmation-newsletter' });
-    const { headers } = await news.get('ch.localhost', `/fr${target}`);
+    const { headers } = await newsletters.get('ch.localhost', `/fr${target}`);
     expect(headers['location']).toBe('/fr/lettre-d-information#link-ended');
   });
 
-  it('can be ended by whoever sends it, with the address that it was told', async () => {
+  it('can be ended by whoever sends it, with the address that it received', async () => {
     const email = newAddress();
-    const { link } = await news.requested(email);
+    const { link } = await newsletters.requested(email);
     await opened(targetOf(link));
-    const told = await eventually(
-      async () => (await news.events()).find(({ payload }) => payload['email'] === email)?.payload['unsubscribe_url'],
+    const received = await eventually(
+      async () =>
+        (await newsletters.events()).find(({ payload }) => payload['email'] === email)?.payload['unsubscribe_url'],
     );
-    expect((await news.oneClick(targetOf(String(told)))).status).toBe(200);
-    expect(await news.channelsOf(email)).toEqual([]);
-    const [last] = (await news.events()).filter(({ payload }) => payload['email_token'] === tokenOf(email));
-    expect(last?.payload).toMatchObject({ consents: { newsletter: true }, unsubscribe_url: told });
+    expect((await newsletters.oneClick(targetOf(String(received)))).status).toBe(200);
+    expect(await newsletters.channelsOf(email)).toEqual([]);
+    const [last] = (await newsletters.events()).filter(({ payload }) => payload['email_token'] === tokenOf(email));
+    expect(last?.payload).toMatchObject({ consents: { newsletter: true }, unsubscribe_url: received });
     const ended = await eventually(async () =>
-      (await news.events()).find(
+      (await newsletters.events()).find(
         ({ payload }) => payload['email_token'] === tokenOf(email) && !('unsubscribe_url' in payload),
       ),
     );
@@ -154,8 +162,9 @@ describe('a newsletter', () => {
 
   it('logs a link that is not ours once, with a digest and nothing else', async () => {
     const store = { storeKey: 'ferrum_se' };
-    const logged = () => news.prisma.newsletterEvent.findMany({ where: store });
-    const open = (hash: string) => news.get('se.localhost', `/exConsents/confirm?hash=${encodeURIComponent(hash)}`);
+    const logged = () => newsletters.prisma.newsletterEvent.findMany({ where: store });
+    const open = (hash: string) =>
+      newsletters.get('se.localhost', `/exConsents/confirm?hash=${encodeURIComponent(hash)}`);
     const foreign = Buffer.from(JSON.stringify({ redirect_to: '/', email: 'eva@example.com' })).toString('base64');
     for (const hash of [foreign, foreign, 'eva@example.com']) expect((await open(hash)).status).toBe(302);
     const expired = Buffer.from(JSON.stringify({ token: newToken() })).toString('base64');
@@ -176,7 +185,7 @@ describe('a newsletter', () => {
         revision: 1,
       });
     }
-    await news.prisma.newsletterEvent.createMany({
+    await newsletters.prisma.newsletterEvent.createMany({
       data: Array.from({ length: 1000 }, (_, at) => ({
         ...store,
         locale: 'sv-SE',
@@ -193,38 +202,41 @@ describe('a newsletter', () => {
 
   it('does not log a link of ours again when it is opened again', async () => {
     const email = newAddress();
-    const { link } = await news.requested(email);
-    for (let time = 0; time < 3; time += 1) await news.get('sk.localhost', targetOf(link));
-    const { id } = await news.subscriptionOf(email);
-    const log = await news.prisma.newsletterEvent.findMany({ where: { subscriptionId: id }, orderBy: { id: 'asc' } });
+    const { link } = await newsletters.requested(email);
+    for (let time = 0; time < 3; time += 1) await newsletters.get('sk.localhost', targetOf(link));
+    const { id } = await newsletters.subscriptionOf(email);
+    const log = await newsletters.prisma.newsletterEvent.findMany({
+      where: { subscriptionId: id },
+      orderBy: { id: 'asc' },
+    });
     expect(log.map(({ kind }) => kind)).toEqual(['requested', 'confirmed']);
     const { linkDigest = null } = log[1] ?? {};
-    expect(await news.prisma.newsletterEvent.count({ where: { linkDigest } })).toBe(1);
+    expect(await newsletters.prisma.newsletterEvent.count({ where: { linkDigest } })).toBe(1);
   });
 
   it('sends one link however often it is asked for, and answers the same for known addresses', async () => {
     const email = newAddress();
-    const { link } = await news.requested(email);
-    const again = await news.shop
+    const { link } = await newsletters.requested(email);
+    const again = await newsletters.shop
       .visitor('SK')
       .call('subscribeToNewsletter', { email, source: 'checkout', text: '1a2b' });
     expect(again).toEqual({ requested: true });
-    await news.get('sk.localhost', targetOf(link));
-    const known = await news.shop
+    await newsletters.get('sk.localhost', targetOf(link));
+    const known = await newsletters.shop
       .visitor('SK')
       .call('subscribeToNewsletter', { email, source: 'footer', text: '1a2b' });
     expect(known).toEqual({ requested: true });
-    expect((await news.mails()).filter(({ to }) => to === email)).toHaveLength(1);
-    expect(await news.channelsOf(email)).toEqual(['newsletter']);
+    expect((await newsletters.mails()).filter(({ to }) => to === email)).toHaveLength(1);
+    expect(await newsletters.channelsOf(email)).toEqual(['newsletter']);
   });
 
   it('is not requested with words that are not ours', async () => {
     const email = newAddress();
-    const refusal = await news.shop
+    const refusal = await newsletters.shop
       .visitor('SK')
       .refusal('subscribeToNewsletter', { email, source: 'footer', text: 'x' });
     expect(refusal).toEqual([400, 'invalid-input']);
-    expect(await news.channelsOf(email)).toBeUndefined();
+    expect(await newsletters.channelsOf(email)).toBeUndefined();
   });
 
   it.each([
@@ -233,36 +245,39 @@ describe('a newsletter', () => {
     ['an unknown source', { email: 'eva@example.com', source: 'popup', text: '1a2b' }],
     ['another field', { email: 'eva@example.com', source: 'footer', text: '1a2b', channels: ['sms'] }],
   ])('is refused with %s', async (_what, request) => {
-    expect(await news.shop.visitor('SK').refusal('subscribeToNewsletter', request)).toEqual([400, 'invalid-input']);
+    expect(await newsletters.shop.visitor('SK').refusal('subscribeToNewsletter', request)).toEqual([
+      400,
+      'invalid-input',
+    ]);
   });
 });
 
 describe('one click in a mail program', () => {
   it('ends the newsletter, as the headers of the mail say', async () => {
     const email = newAddress();
-    const mail = await news.requested(email);
+    const mail = await newsletters.requested(email);
     expect(mail.message.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
-    await news.get('sk.localhost', targetOf(mail.link));
+    await newsletters.get('sk.localhost', targetOf(mail.link));
     const target = unsubscribeTarget(mail);
-    expect((await news.get('sk.localhost', target)).status).toBe(404);
-    expect((await news.oneClick(target, 'yes=please')).status).toBe(400);
-    expect(await news.channelsOf(email)).toEqual(['newsletter']);
-    expect((await news.oneClick(target)).status).toBe(200);
-    expect(await news.channelsOf(email)).toEqual([]);
-    expect((await news.oneClick(target)).status).toBe(200);
+    expect((await newsletters.get('sk.localhost', target)).status).toBe(404);
+    expect((await newsletters.oneClick(target, 'yes=please')).status).toBe(400);
+    expect(await newsletters.channelsOf(email)).toEqual(['newsletter']);
+    expect((await newsletters.oneClick(target)).status).toBe(200);
+    expect(await newsletters.channelsOf(email)).toEqual([]);
+    expect((await newsletters.oneClick(target)).status).toBe(200);
   });
 
   it('ends offers by e-mail for products like those that a customer bought, and no other channel', async () => {
-    const { browser, email } = await signedUp(news.shop);
+    const { browser, email } = await signedUp(newsletters.shop);
     const subscriptions = { soft_newsletter: true, sms: true };
     await browser.account('updateMySubscriptions', { subscriptions, phone: PHONE, text: '1a2b' });
-    const { unsubscribeToken } = await news.subscriptionOf(email);
-    await news.oneClick(`/api/newsletter/unsubscribe/${unsubscribeToken}`);
-    expect(await news.channelsOf(email)).toEqual(['sms']);
+    const { unsubscribeToken } = await newsletters.subscriptionOf(email);
+    await newsletters.oneClick(`/api/newsletter/unsubscribe/${unsubscribeToken}`);
+    expect(await newsletters.channelsOf(email)).toEqual(['sms']);
   });
 
   it('is the only form that the shop accepts', async () => {
-    const answer = await news.raw.send({
+    const answer = await newsletters.raw.send({
       method: 'POST',
       target: '/api/customer/signOut',
       headers: [

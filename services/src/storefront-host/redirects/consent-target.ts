@@ -1,7 +1,4 @@
-import { ENDED_LINK } from '@manifold/domain/newsletter/contract';
-import { pathPrefix } from '@manifold/domain/store/default-locale';
 import * as z from 'zod';
-import type { Visit } from '../visits/visit.js';
 import type { PageAddress } from './page-address.js';
 
 /** The end of the path of confirmation links; its capitals count (spec shell §2.7). */
@@ -77,12 +74,4 @@ export function consentLinkOf({
     hash: normalized(hash).slice(0, MAXIMUM_HASH_LENGTH),
     token: tokenSchema.safeParse(decoded(hash)).data?.token,
   };
-}
-
-/** Returns where a link leads that no longer works: the sign-up in the link's language, with the rest of its query. */
-export function endedLinkTarget({ snapshot, locale, address }: Visit): string {
-  const { sections, locales } = snapshot.document;
-  const slug = locales[locale]?.['page-slugs'].slugs.newsletter ?? '';
-  const { query } = consentTarget(address.query, []);
-  return `${pathPrefix(sections.store, locale)}/${slug}${query ? `?${query}` : ''}#${ENDED_LINK}`;
 }
