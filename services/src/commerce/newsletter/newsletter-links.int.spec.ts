@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newToken } from '../../platform/auth/accounts/token.js';
 import { eventually } from '../../platform/testing/eventually.js';
 import { signedUp } from '../testing/accounts.js';
-import { type Mail, newAddress, NewsletterShop, NO_CHANNEL, targetOf } from './testing/newsletter-shop.js';
+import type { ReceivedMail } from '../testing/mailbox.js';
+import { newAddress, NewsletterShop, NO_CHANNEL, targetOf } from './testing/newsletter-shop.js';
 
 const WORDS = 'I would like to hear from you.';
 const PHONE = '+421 (0) 900 123-456';
@@ -29,7 +30,7 @@ const opened = async (target: string): Promise<string | undefined> => {
   return headers['location'] === undefined ? undefined : String(headers['location']);
 };
 
-const unsubscribeTarget = ({ message }: Mail): string =>
+const unsubscribeTarget = ({ message }: ReceivedMail): string =>
   targetOf((message.headers['List-Unsubscribe'] ?? '').slice(1, -1));
 
 describe('a newsletter', () => {
@@ -123,7 +124,7 @@ describe('a newsletter', () => {
     await newsletters.prisma.newsletterSubscription.updateMany({ where: { email }, data: { mailedAt: new Date(0) } });
     await newsletters.shop.visitor('SK').call('subscribeToNewsletter', { email, source: 'footer', text: '1a2b' });
     const { link: newest } = await eventually(async () =>
-      (await newsletters.mails()).find((mail) => mail.to === email && mail.link !== replaced),
+      (await newsletters.mailsTo(email)).find((mail) => mail.link !== replaced),
     );
     expect(await opened(targetOf(replaced))).toBe(ENDED_LINK_PAGE);
     await newsletters.prisma.newsletterSubscription.updateMany({
@@ -226,7 +227,7 @@ describe('a newsletter', () => {
       .visitor('SK')
       .call('subscribeToNewsletter', { email, source: 'footer', text: '1a2b' });
     expect(known).toEqual({ requested: true });
-    expect((await newsletters.mails()).filter(({ to }) => to === email)).toHaveLength(1);
+    expect(await newsletters.mailsTo(email)).toHaveLength(1);
     expect(await newsletters.channelsOf(email)).toEqual(['newsletter']);
   });
 

@@ -4,7 +4,8 @@ import { eventually } from '../../platform/testing/eventually.js';
 import { confirmAddress, PASSWORD, signedUp } from '../testing/accounts.js';
 import type { ShopClient } from '../testing/shop-client.js';
 import { emailToken } from './newsletter-subscriptions.repository.js';
-import { type Mail, newAddress, NewsletterShop, NO_CHANNEL, targetOf } from './testing/newsletter-shop.js';
+import type { ReceivedMail } from '../testing/mailbox.js';
+import { newAddress, NewsletterShop, NO_CHANNEL, targetOf } from './testing/newsletter-shop.js';
 
 const WORDS = 'I would like to hear from you.';
 const PHONE = '+421 (0) 900 123-456';
@@ -192,7 +193,7 @@ async function changeAddress(browser: ShopClient, email: string, next: string): 
 }
 
 /** Signs up in the footer and opens the mailed link. */
-async function subscribe(email: string): Promise<Mail> {
+async function subscribe(email: string): Promise<ReceivedMail> {
   const mail = await newsletters.requested(email);
   await newsletters.get('sk.localhost', targetOf(mail.link));
   return mail;

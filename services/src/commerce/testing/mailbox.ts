@@ -8,7 +8,7 @@ export interface ReceivedMail {
   readonly locale: string;
   readonly storeKey: string;
   readonly link: string;
-  readonly message: { readonly text: string };
+  readonly message: { readonly text: string; readonly headers: Readonly<Record<string, string>> };
 }
 
 /** The sandbox's mailbox, in a process of its own. */

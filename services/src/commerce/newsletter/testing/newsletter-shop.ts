@@ -1,16 +1,9 @@
 import { PrismaService } from '../../../platform/prisma/prisma.service.js';
 import { type RawAnswer, RawClient } from '../../../platform/http/testing/raw-request.js';
 import { Jobs } from '../../../platform/jobs/jobs.service.js';
-import { eventually, until } from '../../../platform/testing/eventually.js';
-import { freePort, runBuilt, stopProcess, waitForHttp } from '../../testing/child-process.js';
+import { until } from '../../../platform/testing/eventually.js';
+import { type Mailbox, type ReceivedMail, startMailbox } from '../../testing/mailbox.js';
 import { type RunningShop, startShop } from '../../testing/running-shop.js';
-
-export interface Mail {
-  readonly template: string;
-  readonly to: string;
-  readonly link: string;
-  readonly message: { readonly subject: string; readonly headers: Readonly<Record<string, string>> };
-}
 
 /** What the newsletter system was told. */
 export interface ReportedEvent {
@@ -41,50 +34,44 @@ export class NewsletterShop {
   private constructor(
     readonly shop: RunningShop,
     readonly raw: RawClient,
-    private readonly outsideUrl: string,
-    private readonly outside: ReturnType<typeof runBuilt>,
+    private readonly mailbox: Mailbox,
   ) {}
 
   static async start(): Promise<NewsletterShop> {
-    const port = await freePort();
-    const outsideUrl = `http://127.0.0.1:${port}`;
-    const outside = runBuilt('sandbox/dist/outside-world/main.js', {
-      OUTSIDE_WORLD_PORT: String(port),
-      COMMERCETOOLS_API_URL: 'http://127.0.0.1:9',
-    });
-    await waitForHttp(`${outsideUrl}/health`);
-    const shop = await startShop({ OUTSIDE_WORLD_URL: outsideUrl });
+    const mailbox = await startMailbox();
+    const shop = await startShop({ OUTSIDE_WORLD_URL: mailbox.url });
     await until(() => shop.application.app.get(Jobs).ready);
     const raw = new RawClient(Number(new URL(await shop.application.app.getUrl()).port));
-    return new NewsletterShop(shop, raw, outsideUrl, outside);
+    return new NewsletterShop(shop, raw, mailbox);
   }
 
   async stop(): Promise<void> {
     this.raw.close();
     await this.shop.stop();
-    await stopProcess(this.outside);
+    await this.mailbox.stop();
   }
 
   get prisma(): PrismaService {
     return this.shop.application.app.get(PrismaService);
   }
 
-  async mails(): Promise<Mail[]> {
-    return (await (await fetch(`${this.outsideUrl}/mailbox/messages`)).json()) as Mail[];
-  }
-
   /** Waits for the newest mail of a template to an address. */
-  mailTo(to: string, template: string): Promise<Mail> {
-    return eventually(async () => (await this.mails()).find((mail) => mail.to === to && mail.template === template));
+  mailTo(to: string, template: string): Promise<ReceivedMail> {
+    return this.mailbox.mailTo(to, template);
   }
 
-  optInTo(to: string): Promise<Mail> {
+  /** Returns all mails to an address, newest first. */
+  mailsTo(to: string): Promise<ReceivedMail[]> {
+    return this.mailbox.mailsTo(to);
+  }
+
+  optInTo(to: string): Promise<ReceivedMail> {
     return this.mailTo(to, 'newsletter-opt-in');
   }
 
   /** What the newsletter system was told, newest first. */
   async events(): Promise<ReportedEvent[]> {
-    return (await (await fetch(`${this.outsideUrl}/newsletter/events`)).json()) as ReportedEvent[];
+    return (await (await fetch(`${this.mailbox.url}/newsletter/events`)).json()) as ReportedEvent[];
   }
 
   get(host: string, target: string): Promise<RawAnswer> {
@@ -101,7 +88,7 @@ export class NewsletterShop {
   }
 
   /** Asks for the newsletter in Slovakia, and waits for the mail. */
-  async requested(email: string): Promise<Mail> {
+  async requested(email: string): Promise<ReceivedMail> {
     await this.shop.visitor('SK').call('subscribeToNewsletter', { email, source: 'footer', text: '1a2b' });
     return this.optInTo(email);
   }
