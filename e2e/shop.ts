@@ -74,11 +74,20 @@ export class PageErrors {
   }
 }
 
+/** Logs the cause of an error: React reports one of its own, which only says that it rendered a part of the page again. */
+function reportCauses(): void {
+  addEventListener('error', ({ error }: ErrorEvent) => {
+    const { cause } = (error ?? {}) as Error;
+    if (cause) console.error('The cause:', cause instanceof Error ? cause.stack : cause);
+  });
+}
+
 /** Fails a test if its page causes a console error, hydration warning, policy violation or request to a foreign server. */
 export const test = base.extend<{ pageErrors: PageErrors }>({
   pageErrors: [
     async ({ page }, use) => {
       const pageErrors = new PageErrors(page);
+      await page.addInitScript(reportCauses);
       await use(pageErrors);
       expect(pageErrors.unexpected).toEqual([]);
     },

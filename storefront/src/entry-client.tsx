@@ -1,5 +1,6 @@
 import './styles.css';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { httpApi } from './platform/api/http-api.js';
 import type { BootData } from './shell/RootDocument.js';
@@ -35,7 +36,8 @@ const intl = await intlOf(config.locale, messages);
 const { origin, pathname, search } = location;
 const router = createRouter({ shop, intl, withMessages, messages, origin });
 readLoaderData(router);
-hydrateRoot(document, <RouterClient router={router} />);
+// In slices, so that the page answers while it hydrates.
+startTransition(() => void hydrateRoot(document, <RouterClient router={router} />));
 tabs.listen(() => void shop.cart.load());
 whenIdle(() => {
   const follow = import('./platform/follow-page.js');

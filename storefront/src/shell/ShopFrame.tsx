@@ -1,4 +1,4 @@
-import { Outlet, useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { ConsentBanner } from '../features/consent/ConsentBanner.js';
 import type { MenuCategory } from '../platform/navigation.js';
@@ -9,6 +9,7 @@ import { Arrival } from './Arrival.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 import { shellMessages } from './messages.js';
+import { PageOutlet } from './PageOutlet.js';
 import { Panels } from './Panels.js';
 import { useReducedStep } from './use-reduced-step.js';
 import { CONTENT_ID, useFocusOnNavigation } from './use-focus-on-navigation.js';
@@ -34,12 +35,12 @@ export function ShopFrame({ categories }: { readonly categories: readonly MenuCa
       {/* After the skip link, which must be the first link of a page. */}
       <ConsentBanner />
       {hasOwnFrame ? (
-        <Outlet />
+        <PageOutlet />
       ) : (
         <div className="flex min-h-dvh flex-col">
           <Header categories={categories} />
           <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
-            <Outlet />
+            <PageOutlet />
           </main>
           <Footer categories={categories} />
         </div>

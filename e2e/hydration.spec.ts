@@ -1,0 +1,30 @@
+import { expect, shopUrl, test } from './shop.js';
+import { wordsOf } from './words.js';
+
+const say = wordsOf('de-DE');
+
+/** Follows a link in the same task in which React begins to handle its events. */
+function followAsSoonAsHydrated(label: string): void {
+  if (location.pathname !== '/') return;
+  const { port1, port2 } = new MessageChannel();
+  const look = () => {
+    const links = Array.from(document.querySelectorAll<HTMLElement>('nav a'));
+    const link = links.find(({ innerText }) => innerText.trim() === label);
+    if (link && Object.keys(link).some((key) => key.startsWith('__reactProps'))) link.click();
+    else port2.postMessage(undefined);
+  };
+  port1.onmessage = look;
+  look();
+}
+
+test('a link that is followed while the page hydrates leads to the next page without an error', async ({ page }) => {
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.addInitScript(followAsSoonAsHydrated, say('collection.sale'));
+  await page.goto(shopUrl('de'));
+  await expect(page).toHaveURL(shopUrl('de', '/sonderangebote'));
+  await expect(page.getByRole('heading', { level: 1, name: say('collection.sale') })).toBeVisible();
+  // The page that was left hydrates later, if at all.
+  await page.getByRole('main').getByRole('checkbox').first().check();
+  await expect(page).toHaveURL(/\/sonderangebote\?/);
+});
