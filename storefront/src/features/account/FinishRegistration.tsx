@@ -13,25 +13,26 @@ import { accountMessages } from './messages.js';
 import { PasswordField } from './PasswordField.js';
 import { fieldRules, useAccountForm } from './use-account-form.js';
 
-export interface FinishRegistrationProps {
+export interface MailedRegistration {
   /** The one-time token of the mailed link. */
   readonly token: string;
   readonly onEntered: (entry: CustomerResponse<'confirmSignUp'>) => Promise<void>;
 }
 
-type Stage =
-  | { readonly name: 'running' | 'password' | 'used'; readonly reason?: undefined }
-  | { readonly name: 'failed'; readonly reason: unknown };
-
-/** Returns what a refusal means: another browser must repeat the password, or the link no longer works. */
-function stageAfter(reason: unknown): Stage {
-  const fields = reason instanceof ShopError ? (reason.fields ?? []).map(({ field }) => field) : [];
-  if (fields.includes('password')) return { name: 'password' };
-  return fields.includes('tokenValue') ? { name: 'used' } : { name: 'failed', reason };
+interface FinishRegistrationProps extends MailedRegistration {
+  /** Called if the link has been used already, in another tab for example. */
+  readonly onUsed: () => void;
 }
 
+type Stage =
+  | { readonly name: 'running' | 'password'; readonly reason?: undefined }
+  | { readonly name: 'failed'; readonly reason: unknown };
+
+const refuses = (reason: unknown, name: 'password' | 'tokenValue'): boolean =>
+  reason instanceof ShopError && (reason.fields ?? []).some(({ field }) => field === name);
+
 /** Creates the account of a mailed link. Another browser than the one that registered asks for the password first. */
-export function FinishRegistration({ token, onEntered }: FinishRegistrationProps) {
+export function FinishRegistration({ token, onEntered, onUsed }: FinishRegistrationProps) {
   const { formatMessage } = useIntl();
   const shop = useShop();
   const call = useCustomerApi();
@@ -43,16 +44,18 @@ export function FinishRegistration({ token, onEntered }: FinishRegistrationProps
       await shop.cart.settle();
       await onEntered(await call('confirmSignUp', { tokenValue: token }));
     };
-    enter().catch((reason: unknown) => setStage(stageAfter(reason)));
-  }, [call, shop, token, onEntered]);
+    enter().catch((reason: unknown) => {
+      if (refuses(reason, 'tokenValue')) onUsed();
+      else setStage(refuses(reason, 'password') ? { name: 'password' } : { name: 'failed', reason });
+    });
+  }, [call, shop, token, onEntered, onUsed]);
   useEffect(finish, [finish]);
   if (stage.name === 'password') return <PasswordAgain token={token} onEntered={onEntered} />;
   if (stage.name === 'running') return <p role="status">{formatMessage(accountMessages.creating)}</p>;
-  if (stage.name === 'failed') return <LoadFailure reason={stage.reason} onRetry={finish} />;
-  return <FormProblem>{formatMessage(entryMessages.linkUsed)}</FormProblem>;
+  return <LoadFailure reason={stage.reason} onRetry={finish} />;
 }
 
-function PasswordAgain({ token, onEntered }: FinishRegistrationProps) {
+function PasswordAgain({ token, onEntered }: MailedRegistration) {
   const { formatMessage } = useIntl();
   const call = useCustomerApi();
   const { field, submit, isBusy, problem } = useAccountForm({ password: '' }, async ({ password }) => {

@@ -1,6 +1,6 @@
 import type { EntryGoal } from '@manifold/domain/entry-goal/entry-goal';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { goalLink } from '../../platform/account/entry-links.js';
 import { accountTitles } from '../../platform/account/pages.js';
@@ -11,11 +11,11 @@ import { Button } from '../../ui/Button.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 import { FormProblem } from '../../ui/FormProblem.js';
 import { entryMessages } from './entry-messages.js';
-import { FinishRegistration, type FinishRegistrationProps } from './FinishRegistration.js';
+import { FinishRegistration, type MailedRegistration } from './FinishRegistration.js';
 import { accountMessages } from './messages.js';
 import { useSignOut } from './use-sign-out.js';
 
-export interface OpenedRegistrationProps extends FinishRegistrationProps {
+export interface OpenedRegistrationProps extends MailedRegistration {
   readonly goal: EntryGoal;
 }
 
@@ -23,13 +23,19 @@ export interface OpenedRegistrationProps extends FinishRegistrationProps {
 export function OpenedRegistration({ goal, ...registration }: OpenedRegistrationProps) {
   const { formatMessage } = useIntl();
   const customer = useAccount();
-  const failure = useAccountFailure();
-  const [isBegun, setBegun] = useState(false);
+  const [step, setStep] = useState<'opened' | 'begun' | 'used'>('opened');
+  // Another tab may have used the link and signed its owner in.
+  const { reason, retry } = useAccountFailure();
+  const askAgain = useCallback(() => {
+    setStep('used');
+    retry();
+  }, [retry]);
   // Held, because the new customer is signed in before the page is left. After a failure nobody knows who is signed in.
-  if (customer === null && failure.reason === undefined && !isBegun) setBegun(true);
-  if (isBegun) return <FinishRegistration {...registration} />;
-  if (failure.reason !== undefined) return <LoadFailure reason={failure.reason} onRetry={failure.retry} />;
+  if (customer === null && reason === undefined && step === 'opened') setStep('begun');
+  if (step === 'begun') return <FinishRegistration {...registration} onUsed={askAgain} />;
+  if (reason !== undefined) return <LoadFailure reason={reason} onRetry={retry} />;
   if (customer) return <SignedInAlready email={customer.email} goal={goal} />;
+  if (customer === null) return <FormProblem>{formatMessage(entryMessages.linkUsed)}</FormProblem>;
   return <p role="status">{formatMessage(accountMessages.creating)}</p>;
 }
 

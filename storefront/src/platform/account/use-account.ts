@@ -42,6 +42,7 @@ async function tryLoading(shop: Shop, locale: string): Promise<void> {
 export interface AccountFailure {
   /** Undefined without a failure. */
   readonly reason: unknown;
+  /** Asks again who is signed in. The same function in every rendering. */
   readonly retry: () => void;
 }
 
@@ -49,14 +50,12 @@ export interface AccountFailure {
 export function useAccountFailure(): AccountFailure {
   const shop = useShop();
   const { locale } = useIntl();
-  return {
-    reason: useObservable(shop.accountFailure),
-    retry: () => {
-      shop.accountFailure.set(undefined);
-      shop.account.set(undefined);
-      void tryLoading(shop, locale);
-    },
-  };
+  const retry = useCallback(() => {
+    shop.accountFailure.set(undefined);
+    shop.account.set(undefined);
+    void tryLoading(shop, locale);
+  }, [shop, locale]);
+  return { reason: useObservable(shop.accountFailure), retry };
 }
 
 /** Calls operations of customer accounts. */

@@ -1,0 +1,61 @@
+import { AccountHolder } from './account-holder.js';
+import { callShop } from './call-shop.js';
+import { mailedLink } from './invited.js';
+import { payableProduct } from './purchase-pages.js';
+import { expect, test } from './shop.js';
+
+test('the second of two tabs with the same registration link says who is signed in', async ({
+  page,
+  context,
+  pageErrors,
+}) => {
+  pageErrors.allow(/status of 400/);
+  const person = new AccountHolder(page, 'AT');
+  await person.goTo('/create-account');
+  await person.asksForAccount();
+  const link = await mailedLink(person.email, 'sign-up');
+  // The second tab sends the token after the first has used it.
+  let send = (): void => undefined;
+  const isUsed = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/api/customer/confirmSignUp', async (route) => {
+    await isUsed;
+    await route.continue();
+  });
+  const asks = page.waitForRequest('**/api/customer/confirmSignUp');
+  await page.goto(link);
+  await asks;
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.getByText(person.say('entry.created', { name: 'Jana' }))).toBeVisible();
+  send();
+  await expect(page.getByText(person.say('entry.signed-in-already', { email: person.email }))).toBeVisible();
+});
+
+test('a used registration link says so to a visitor', async ({ page, browser, pageErrors }) => {
+  pageErrors.allow(/status of 400/);
+  const person = new AccountHolder(await (await browser.newContext()).newPage(), 'AT');
+  await person.goTo('/create-account');
+  await person.registers();
+  await page.goto(await mailedLink(person.email, 'sign-up'));
+  await expect(page.getByText(person.say('entry.link-used'))).toBeVisible();
+  await person.page.context().close();
+});
+
+test('a registration link waits until it is known who is signed in', async ({ page, pageErrors }) => {
+  pageErrors.allow(/status of 503|^WebSocket connection to .* 404$/);
+  const person = new AccountHolder(page, 'AT');
+  await person.goTo('/');
+  // A browser that has a cart has a session, which may be a customer's.
+  const { sku } = await payableProduct(page);
+  await callShop(page, 'updateCart', { actions: [{ action: 'addLineItem', sku, quantity: 1 }] });
+  await person.goTo('/create-account');
+  await person.asksForAccount();
+  await page.route('**/api/customer/getMe', (route) =>
+    route.fulfill({ status: 503, json: { error: { code: 'backend-unavailable', message: 'Not available' } } }),
+  );
+  await page.goto(await mailedLink(person.email, 'sign-up'));
+  await expect(page.getByRole('alert').filter({ hasText: person.say('error.backend-unavailable') })).toBeVisible();
+  await page.unroute('**/api/customer/getMe');
+  await person.button('shell.retry').click();
+  await expect(page.getByText(person.say('entry.created', { name: 'Jana' }))).toBeVisible();
+});
