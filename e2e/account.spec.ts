@@ -300,6 +300,8 @@ test('a customer who forgot the password in the checkout goes on to the addresse
   await person.goTo('/checkout/login');
   await page.getByRole('link', { name: person.say('account.forgotten'), exact: true }).click();
   await expect(page).toHaveURL(/\/checkout\/password-reset$/);
+  // The address changes before the page, and the form to sign in has such a field too.
+  await expect(page.getByRole('heading', { name: person.say('account.reset-title') })).toBeVisible();
   await person.field('account.email').fill(person.email);
   await person.button('account.reset-send').click();
   await expect(page.getByRole('heading', { name: person.say('account.check-title') })).toBeVisible();
