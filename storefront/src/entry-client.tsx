@@ -36,6 +36,13 @@ const intl = await intlOf(config.locale, messages);
 const { origin, pathname, search } = location;
 const router = createRouter({ shop, intl, withMessages, messages, origin });
 readLoaderData(router);
+// Whoever scrolls before the page has hydrated stays there: the browser and the page's inline script have restored the position.
+let isFirstPage = true;
+router.options.scrollRestoration = () => {
+  const isLater = !isFirstPage;
+  isFirstPage = false;
+  return isLater;
+};
 // In slices, so that the page answers while it hydrates.
 startTransition(() => void hydrateRoot(document, <RouterClient router={router} />));
 tabs.listen(() => void shop.cart.load());
