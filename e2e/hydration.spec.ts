@@ -24,7 +24,19 @@ test('a link that is followed while the page hydrates leads to the next page wit
   await page.goto(shopUrl('de'));
   await expect(page).toHaveURL(shopUrl('de', '/sonderangebote'));
   await expect(page.getByRole('heading', { level: 1, name: say('collection.sale') })).toBeVisible();
-  // The page that was left hydrates later, if at all.
+  // The next page answers too.
   await page.getByRole('main').getByRole('checkbox').first().check();
   await expect(page).toHaveURL(/\/sonderangebote\?/);
+});
+
+test('a link of the footer that is followed while the page hydrates leads to the top of the next page', async ({
+  page,
+}) => {
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(shopUrl('de'));
+  const name = say('information.dispatch-information');
+  await page.getByRole('contentinfo').getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });

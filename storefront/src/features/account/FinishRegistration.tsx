@@ -13,6 +13,7 @@ import { accountMessages } from './messages.js';
 import { PasswordField } from './PasswordField.js';
 import { fieldRules, useAccountForm } from './use-account-form.js';
 
+/** A registration whose mailed link was opened. */
 export interface MailedRegistration {
   /** The one-time token of the mailed link. */
   readonly token: string;
