@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freshDatabase } from '../../start/src/testing/database.js';
 import { openDatabase, type Database } from './storage/database.js';
@@ -7,7 +8,7 @@ let connections: Database;
 
 beforeAll(async () => {
   database = await freshDatabase({ template: 'empty' });
-  connections = openDatabase(database.url);
+  connections = openDatabase(database.url, { name: 'deadlocks', maxConnections: 4 });
   await connections.query('CREATE TABLE counters (name text PRIMARY KEY, value integer NOT NULL)');
   await connections.query("INSERT INTO counters VALUES ('carts', 0), ('customers', 0)");
 });
@@ -40,5 +41,24 @@ describe('two changes that lock the same rows in opposite orders', () => {
     expect(attempts).toBeGreaterThan(2);
     const { rows } = await connections.query<{ value: number }>('SELECT value FROM counters');
     expect(rows.map(({ value }) => value)).toEqual([2, 2]);
+  });
+});
+
+describe('a transaction that asks for a second connection', () => {
+  it('fails at once, because several of them would wait for each other forever', async () => {
+    const outside = connections.transaction(() => connections.query('SELECT 1'));
+    await expect(outside).rejects.toThrow('second connection');
+    const nested = connections.transaction(() => connections.transaction(() => Promise.resolve()));
+    await expect(nested).rejects.toThrow('second connection');
+  });
+
+  it('may use the pool again after its end', async () => {
+    let after: () => Promise<unknown> = () => Promise.reject(new Error('The transaction has not run'));
+    await connections.transaction(() => {
+      const inItsContext = AsyncLocalStorage.snapshot();
+      after = () => inItsContext(() => connections.query('SELECT 1'));
+      return Promise.resolve();
+    });
+    await expect(after()).resolves.toMatchObject({ rowCount: 1 });
   });
 });

@@ -32,6 +32,19 @@ describe('a restarted backend', () => {
     expect((await storefront.productProjections().get().execute()).body.total).toBe(3);
   });
 
+  it('answers more shoppers at once than it has connections, although its caches are empty', async () => {
+    const shoppers = await Promise.all(Array.from({ length: 20 }, () => backend.shopper('ferrum_sk')));
+    await backend.restart();
+    const carts = await Promise.all(
+      shoppers.map(({ access_token: token }) =>
+        myCarts(backend.withToken(token), 'ferrum_sk')
+          .post({ body: { currency: 'EUR', country: 'SK', lineItems: [{ sku: 'EX10000001', quantity: 1 }] } })
+          .execute(),
+      ),
+    );
+    expect(carts.map(({ body }) => body.lineItems.length)).toEqual(shoppers.map(() => 1));
+  });
+
   it('stores no token in plain text', async () => {
     const { access_token: token, refresh_token: refresh } = await backend.shopper('ferrum_sk');
     const { Client } = (await import('pg')).default;

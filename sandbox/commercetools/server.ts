@@ -53,6 +53,9 @@ const MAX_BODY_BYTES = 2 * 1024 * 1024;
 // The sandbox has default secrets, so only this machine can reach it by default.
 const LOOPBACK = '127.0.0.1';
 const SWEEP_MS = 3_600_000;
+const CONNECTIONS = { name: 'commercetools-sandbox', maxConnections: 12 };
+/** Caches fill while transactions hold connections and wait for them, so they have connections of their own. */
+const CACHE_CONNECTIONS = { name: 'commercetools-sandbox caches', maxConnections: 2 };
 /** The time that requests have to finish when the process is stopped. */
 const CLOSE_MS = 5_000;
 
@@ -126,22 +129,34 @@ function addRoutes(server: FastifyInstance, context: RouteContext): void {
   unsupportedRoutes(server, backend.projectKey);
 }
 
+/** A backend, and what closes its connections. */
+interface OpenBackend {
+  readonly backend: Backend;
+  readonly close: () => Promise<unknown>;
+}
+
+function openBackend(databaseUrl: string, projectKey: string, env: NodeJS.ProcessEnv): OpenBackend {
+  const database = openDatabase(databaseUrl, CONNECTIONS);
+  const cacheDatabase = openDatabase(databaseUrl, CACHE_CONNECTIONS);
+  const backend: Backend = {
+    database,
+    cache: new ReferenceCache(cacheDatabase),
+    products: new ProductCaches(),
+    ratings: new RatingCache(),
+    reviews: new ReviewCache(),
+    tokens: new TokensRepository(database, projectKey),
+    projectKey,
+    extensionHosts: (env.COMMERCETOOLS_EXTENSION_HOSTS ?? '').split(/[\s,]+/).filter(Boolean),
+  };
+  return { backend, close: () => Promise.all([database.close(), cacheDatabase.close()]) };
+}
+
 /** Starts the commerce backend: migrates its tables, saves its API clients, listens. */
 export async function startCommercetoolsServer(options: CommercetoolsServerOptions): Promise<CommercetoolsServer> {
   const env = options.env ?? process.env;
   const projectKey = options.projectKey ?? env.COMMERCETOOLS_PROJECT_KEY ?? 'manifold';
-  const database = openDatabase(options.databaseUrl);
-  const tokens = new TokensRepository(database, projectKey);
-  const backend: Backend = {
-    database,
-    cache: new ReferenceCache(database),
-    products: new ProductCaches(),
-    ratings: new RatingCache(),
-    reviews: new ReviewCache(),
-    tokens,
-    projectKey,
-    extensionHosts: (env.COMMERCETOOLS_EXTENSION_HOSTS ?? '').split(/[\s,]+/).filter(Boolean),
-  };
+  const { backend, close: disconnect } = openBackend(options.databaseUrl, projectKey, env);
+  const { database, tokens } = backend;
   const server = httpServer(projectKey);
   const connections = new OpenConnections(server.server);
   let sweep: NodeJS.Timeout | undefined;
@@ -149,7 +164,7 @@ export async function startCommercetoolsServer(options: CommercetoolsServerOptio
     clearInterval(sweep);
     await connections.close(CLOSE_MS);
     await server.close();
-    await database.close();
+    await disconnect();
   };
   try {
     await migrate(database);

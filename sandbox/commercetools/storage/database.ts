@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 
 /** Runs statements: the pool, or the connection of a transaction. */
@@ -40,11 +41,47 @@ function queryable(target: pg.Pool | pg.PoolClient): Queryable {
 const REPEATABLE: ReadonlySet<string | undefined> = new Set(['40P01', '40001']);
 const MAXIMUM_ATTEMPTS = 5;
 
-async function inTransaction<T>(pool: pg.Pool, work: (connection: Queryable) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+type Work<T> = (connection: Queryable) => Promise<T>;
+
+/** A pool that refuses to give a transaction a second connection. */
+interface GuardedPool {
+  readonly pool: pg.Pool;
+  /** Runs the work of a transaction on its connection. */
+  readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+/**
+ * Opens a pool. As many transactions as there are connections, each waiting for a second one, would wait for each other
+ * forever: a transaction that uses the pool fails at once instead, under any load.
+ */
+function guardedPool(options: pg.PoolConfig): GuardedPool {
+  const pool = new pg.Pool(options);
+  const transactions = new AsyncLocalStorage<{ isOpen: boolean }>();
+  const connect = pool.connect.bind(pool) as (...parameters: unknown[]) => Promise<pg.PoolClient>;
+  // `pool.query` connects as well.
+  pool.connect = (...parameters: unknown[]) => {
+    if (transactions.getStore()?.isOpen) throw new Error('A transaction asked for a second connection of its pool');
+    return connect(...parameters);
+  };
+  return {
+    pool,
+    inTransaction: async (work) => {
+      const transaction = { isOpen: true };
+      try {
+        return await transactions.run(transaction, work);
+      } finally {
+        // Work that outlives the transaction no longer holds a connection.
+        transaction.isOpen = false;
+      }
+    },
+  };
+}
+
+async function inTransaction<T>(guarded: GuardedPool, work: Work<T>): Promise<T> {
+  const client = await guarded.pool.connect();
   try {
     await client.query('BEGIN');
-    const result = await work(queryable(client));
+    const result = await guarded.inTransaction(() => work(queryable(client)));
     await client.query('COMMIT');
     client.release();
     return result;
@@ -59,11 +96,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (connection: Queryable) => 
 }
 
 /** Runs a transaction, and again if it was the victim of a deadlock. */
-async function inRepeatedTransaction<T>(
-  pool: pg.Pool,
-  work: (connection: Queryable) => Promise<T>,
-  attempt = 1,
-): Promise<T> {
+async function inRepeatedTransaction<T>(pool: GuardedPool, work: Work<T>, attempt = 1): Promise<T> {
   try {
     return await inTransaction(pool, work);
   } catch (error) {
@@ -73,18 +106,23 @@ async function inRepeatedTransaction<T>(
   }
 }
 
-const COMMERCE = { name: 'commercetools-sandbox', maxConnections: 12 };
+/** Postgres lists the connections of a pool under its name. */
+interface PoolOptions {
+  readonly name: string;
+  readonly maxConnections: number;
+}
 
-/** Opens a pool. Postgres lists its connections under the name. */
-export function openDatabase(url: string, { name, maxConnections } = COMMERCE): Database {
-  const pool = new pg.Pool({ connectionString: url, max: maxConnections, application_name: name });
+/** Opens the database. A transaction must use its own connection only. */
+export function openDatabase(url: string, { name, maxConnections }: PoolOptions): Database {
+  const guarded = guardedPool({ connectionString: url, max: maxConnections, application_name: name });
+  const { pool } = guarded;
   // An idle connection that dies (Postgres restarted) is replaced at the next query; without a listener it ends the process.
   pool.on('error', (error) => console.error(`${name}: idle connection lost: ${error.message}`));
   // The pool stops listening while a connection is in use; the query under way rejects with the same error.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     ...queryable(pool),
-    transaction: (work) => inRepeatedTransaction(pool, work),
+    transaction: (work) => inRepeatedTransaction(guarded, work),
     close: () => pool.end(),
   };
 }

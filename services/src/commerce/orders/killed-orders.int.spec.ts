@@ -133,6 +133,19 @@ async function arrive(sku: string, course: Course): Promise<PersistentShopper> {
   return new PersistentShopper(browser, await giveAddress(browser, 'SK'), course, shop.provider);
 }
 
+/** Tries until a cart is filled: a process that is starting takes the machine's time and may answer a request with 503. */
+async function arriveEventually(sku: string, course: Course): Promise<PersistentShopper> {
+  let refusal: unknown;
+  const attempt = () =>
+    arrive(sku, course).catch((error: unknown) => {
+      refusal = error;
+      return undefined;
+    });
+  return eventually(attempt, MINUTE_MS).catch((cause: unknown) => {
+    throw new Error(`No cart was filled within a minute: ${String(refusal)}`, { cause });
+  });
+}
+
 /** Returns the product for a round; one of its own if it changes. */
 async function goodsOf({ goods }: Kill, round: number): Promise<string> {
   if (!goods) return GOOD.sku;
@@ -171,9 +184,7 @@ async function gather(kill: Kill, round: number): Promise<Crowd> {
   const courses = Array.from({ length: crowdSizes.get(kill.point) ?? FEWEST_SHOPPERS }, (_, index) =>
     index % 4 === 3 ? (OTHER_COURSES[(index >> 2) % OTHER_COURSES.length] ?? kill.course) : kill.course,
   );
-  // A process that is starting takes the machine's time: a request may be answered with 503, and the next one is not.
-  const shoppers = courses.map((course) => eventually(() => arrive(sku, course).catch(() => undefined), MINUTE_MS));
-  return { sku, shoppers: await Promise.all(shoppers) };
+  return { sku, shoppers: await Promise.all(courses.map((course) => arriveEventually(sku, course))) };
 }
 
 /**
