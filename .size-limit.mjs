@@ -43,11 +43,11 @@ const messages = (part, limit) =>
     }));
 
 export default [
-  page('home', ['index.tsx'], '130.8 kB'),
+  page('home', ['index.tsx'], '130.9 kB'),
   page('category', ['$slug.tsx'], '133.1 kB'),
   page('search', ['search.tsx'], '133.1 kB'),
-  page('product', ['p.$slug.tsx'], '131.8 kB'),
-  page('payment', ['checkout.tsx', 'checkout.payment.tsx'], '135.9 kB'),
+  page('product', ['p.$slug.tsx'], '131.9 kB'),
+  page('payment', ['checkout.tsx', 'checkout.payment.tsx'], '136 kB'),
   ...messages('shop', '3.8 kB'),
   ...messages('cart', '2.6 kB'),
   ...messages('checkout', '4.2 kB'),

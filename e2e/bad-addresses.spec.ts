@@ -29,11 +29,16 @@ test.describe('an invalid request gets a clear answer', () => {
   });
 });
 
-test('an unknown page is a 404 with links to other pages', async ({ page, pageErrors }) => {
-  const response = await page.goto(shopUrl('sk', '/nothing-like-this'));
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: wordsOf('sk-SK')('page-not-found') })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-  // The browser reports the status of the page.
-  pageErrors.allow(/404/);
-});
+for (const address of ['/nothing-like-this', '/nothing/like/this', '/login/nothing'])
+  test(`the unknown address ${address} is a 404 with links to other pages`, async ({ page, pageErrors }) => {
+    // The browser reports the status of the page.
+    pageErrors.allow(/404/);
+    const response = await page.goto(shopUrl('sk', address));
+    expect(response?.status()).toBe(404);
+    const notFound = page.getByRole('heading', { level: 1, name: wordsOf('sk-SK')('page-not-found') });
+    await expect(notFound).toBeVisible();
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(notFound).toBeHidden();
+    await page.goBack();
+    await expect(notFound).toBeVisible();
+  });

@@ -1,13 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { latePart } from '../platform/chunks/LatePart.js';
 import { loadSearch } from '../screens/search/load-search.js';
-import { SearchUnavailable } from '../screens/search/SearchUnavailable.js';
 import { searchPageQuery } from '../screens/search/search-page-query.js';
 import { SearchScreen } from '../screens/search/SearchScreen.js';
 import { slugHead } from '../screens/slug/slug-head.js';
 
+/** Loaded late. The router's own lazy error component would give the page a boundary; see `PageOutlet`. */
+const SearchUnavailable = latePart(
+  async () => (await import('../screens/search/SearchUnavailable.js')).SearchUnavailable,
+  <div className="min-h-dvh" />,
+);
+
 /** The search page (spec core §2). */
 export const Route = createFileRoute('/search')({
-  codeSplitGroupings: [['loader', 'component'], ['errorComponent']],
+  codeSplitGroupings: [['loader', 'component']],
   validateSearch: searchPageQuery,
   // Foreign parameters must not cause a reload.
   loaderDeps: ({ search }) => searchPageQuery(search),
@@ -15,7 +21,7 @@ export const Route = createFileRoute('/search')({
     loadSearch(context, { search: deps, isGiven: (name) => name in location.search }),
   head: ({ loaderData, match }) => slugHead(loaderData, match),
   component: Search,
-  errorComponent: SearchUnavailable,
+  errorComponent: () => <SearchUnavailable />,
 });
 
 function Search() {

@@ -1,12 +1,14 @@
-import { Match, useMatches, useRouter } from '@tanstack/react-router';
+import { Match, Outlet, useMatches } from '@tanstack/react-router';
 
 /**
  * Shows the page in the frame of the shop. The router's own `Outlet` puts a boundary around it, which React hydrates after the
- * frame: whoever follows a link of the frame in between leaves a page that is then hydrated without its data.
+ * frame: whoever follows a link of the frame in between leaves a page that is then hydrated without its data. Only a failed
+ * page has this boundary, because the browser throws its error again: without it, the error would discard the frame as well.
  */
 export function PageOutlet() {
-  const NotFound = useRouter().options.defaultNotFoundComponent;
-  const routeId = useMatches({ select: ([, page]) => page?.routeId });
-  if (routeId) return <Match routeId={routeId} />;
-  return NotFound ? <NotFound isNotFound routeId="__root__" /> : null;
+  const routeId = useMatches({
+    select: ([root, page]) => (root?._notFound || page?.status === 'error' ? undefined : page?.routeId),
+  });
+  // The outlet also shows that nothing has the address; the router may have matched a part of it.
+  return routeId ? <Match routeId={routeId} /> : <Outlet />;
 }
