@@ -40,3 +40,27 @@ test('a link of the footer that is followed while the page hydrates leads to the
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
+
+/** Scrolls while the page is read, before its scripts run. */
+function scrollEarly(top: number): void {
+  if (location.pathname !== '/') return;
+  document.addEventListener('readystatechange', () => scrollTo(0, top), { once: true });
+}
+
+test('going back to a page that was scrolled before it hydrated shows the same part of it', async ({ page }) => {
+  await page.addInitScript(scrollEarly, 700);
+  await page.goto(shopUrl('de'));
+  const link = page
+    .getByRole('navigation')
+    .getByRole('link', { name: say('collection.sale') })
+    .first();
+  await expect
+    .poll(() => link.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
+  // Without scrolling to the link, as a click in a fixed header would be.
+  await link.dispatchEvent('click');
+  await expect(page.getByRole('heading', { level: 1, name: say('collection.sale') })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: say('collection.sale') })).toBeHidden();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});

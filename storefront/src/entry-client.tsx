@@ -39,9 +39,12 @@ readLoaderData(router);
 // Whoever scrolls before the page has hydrated stays there: the browser and the page's inline script have restored the position.
 let isFirstPage = true;
 router.options.scrollRestoration = () => {
-  const isLater = !isFirstPage;
+  // Going back while the page hydrates makes an earlier page the first one.
+  const isServersPage = isFirstPage && location.pathname === pathname;
   isFirstPage = false;
-  return isLater;
+  // The router stores the positions only of what has scrolled since it started.
+  if (isServersPage) document.dispatchEvent(new Event('scroll'));
+  return !isServersPage;
 };
 // In slices, so that the page answers while it hydrates.
 startTransition(() => void hydrateRoot(document, <RouterClient router={router} />));
