@@ -1,4 +1,4 @@
-import { AccountHolder } from './account-holder.js';
+import { AccountHolder, PASSWORD } from './account-holder.js';
 import { callShop } from './call-shop.js';
 import { mailedLink } from './invited.js';
 import { payableProduct } from './purchase-pages.js';
@@ -29,6 +29,30 @@ test('the second of two tabs with the same registration link says who is signed 
   await expect(other.getByText(person.say('entry.created', { name: 'Jana' }))).toBeVisible();
   send();
   await expect(page.getByText(person.say('entry.signed-in-already', { email: person.email }))).toBeVisible();
+});
+
+test('the second of two tabs that ask for the password says who is signed in', async ({
+  page,
+  browser,
+  pageErrors,
+}) => {
+  pageErrors.allow(/status of 400/);
+  const person = new AccountHolder(await (await browser.newContext()).newPage(), 'AT');
+  await person.goTo('/create-account');
+  await person.asksForAccount();
+  const link = await mailedLink(person.email, 'sign-up');
+  const other = await page.context().newPage();
+  // Another browser than the one that registered is asked for the password.
+  for (const tab of [page, other]) {
+    await tab.goto(link);
+    await person.field('account.password', tab).fill(PASSWORD);
+  }
+  const create = { name: person.say('account.create'), exact: true };
+  await page.getByRole('button', create).click();
+  await expect(page.getByText(person.say('entry.created', { name: 'Jana' }))).toBeVisible();
+  await other.getByRole('button', create).click();
+  await expect(other.getByText(person.say('entry.signed-in-already', { email: person.email }))).toBeVisible();
+  await person.page.context().close();
 });
 
 test('a used registration link says so to a visitor', async ({ page, browser, pageErrors }) => {

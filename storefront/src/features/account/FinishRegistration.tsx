@@ -51,16 +51,21 @@ export function FinishRegistration({ token, onEntered, onUsed }: FinishRegistrat
     });
   }, [call, shop, token, onEntered, onUsed]);
   useEffect(finish, [finish]);
-  if (stage.name === 'password') return <PasswordAgain token={token} onEntered={onEntered} />;
+  if (stage.name === 'password') return <PasswordAgain token={token} onEntered={onEntered} onUsed={onUsed} />;
   if (stage.name === 'running') return <p role="status">{formatMessage(accountMessages.creating)}</p>;
   return <LoadFailure reason={stage.reason} onRetry={finish} />;
 }
 
-function PasswordAgain({ token, onEntered }: MailedRegistration) {
+function PasswordAgain({ token, onEntered, onUsed }: FinishRegistrationProps) {
   const { formatMessage } = useIntl();
   const call = useCustomerApi();
   const { field, submit, isBusy, problem } = useAccountForm({ password: '' }, async ({ password }) => {
-    await onEntered(await call('confirmSignUp', { tokenValue: token, password }));
+    try {
+      await onEntered(await call('confirmSignUp', { tokenValue: token, password }));
+    } catch (reason) {
+      if (!refuses(reason, 'tokenValue')) throw reason;
+      onUsed();
+    }
   });
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-5">
