@@ -45,6 +45,12 @@ describe('the money of an order', () => {
     expect([money.authorised, capturable(money, 0)]).toEqual([0, 0]);
   });
 
+  it('can be captured after a second authorisation of the same payment was cancelled', () => {
+    const twice = [transaction('Authorization', 5000), transaction('Authorization', 5000)];
+    const money = orderMoney(5000, [...twice, transaction('CancelAuthorization', 5000)]);
+    expect([money.authorised, capturable(money, 0)]).toEqual([5000, 5000]);
+  });
+
   it('never gives back more than was captured, requested refunds included', () => {
     const money = orderMoney(5000, [transaction('Charge', 5000), transaction('Refund', 1000)]);
     expect(refundable(money, 0)).toBe(4000);

@@ -41,10 +41,10 @@ export function orderMoney(
   { isCancelled: isOrderCancelled = false, hasTransferArrived = false }: OrderStates = {},
 ): OrderMoney {
   const captured = sumOf(transactions, 'Charge') || (hasTransferArrived ? total : 0);
-  const isCancelled = sumOf(transactions, 'CancelAuthorization') > 0;
   return {
     total,
-    authorised: isCancelled ? 0 : sumOf(transactions, 'Authorization'),
+    // A card may be authorised twice by mistake; only one of the authorisations is then cancelled.
+    authorised: Math.max(0, sumOf(transactions, 'Authorization') - sumOf(transactions, 'CancelAuthorization')),
     captured,
     refunded: sumOf(transactions, 'Refund', 'Chargeback'),
     open: isOrderCancelled ? 0 : Math.max(0, total - captured),
