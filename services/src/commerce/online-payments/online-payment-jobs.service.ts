@@ -98,7 +98,7 @@ export class OnlinePaymentJobs implements OnModuleInit, OnApplicationBootstrap, 
     if (!claim) return;
     try {
       const request = storedRequest(claim.attempt);
-      if (request) await this.calls.send(claim.attempt, request);
+      if (request) await this.calls.send(claim.attempt, request, true);
     } finally {
       await this.attempts.releaseClaim(claim);
     }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PaymentOutcome } from '@manifold/domain/online-payment/outcome';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import {
@@ -16,6 +17,8 @@ import {
   type StoredRequest,
 } from '../payments/index.js';
 
+const NO_ACCESS: PaymentOutcome = { kind: 'unknown', pspReference: null, reason: 'no access' };
+
 /** Calls the payment provider with stored requests and stores the outcome. */
 @Injectable()
 export class ProviderCalls {
@@ -29,11 +32,14 @@ export class ProviderCalls {
 
   /**
    * Sends the stored request of an attempt, for the first time or again: the provider processes a key once. Releases the cart
-   * if the payment failed. Returns the reference of the attempt that the provider answered about.
+   * if the payment failed. Returns the reference of the attempt that the provider answered about. `isRepeat` says that an
+   * earlier request may have arrived.
    */
-  async send(attempt: AttemptWithCheckout, request: StoredRequest): Promise<string> {
+  async send(attempt: AttemptWithCheckout, request: StoredRequest, isRepeat = false): Promise<string> {
     const { id: attemptId } = attempt;
-    const { outcome, merchantReference: named } = await this.call(attemptId, request);
+    const { outcome: answered, merchantReference: named, isAccessRefused } = await this.call(attemptId, request);
+    // Without access now, the provider says nothing about the earlier request.
+    const outcome = isRepeat && isAccessRefused ? NO_ACCESS : answered;
     this.crashPoints.reach(request.call === 'pay' ? 'payment-answered' : 'details-answered');
     const merchantReference = named ?? attempt.merchantReference;
     const status = await this.outcomes.settle({ merchantReference }, outcome);

@@ -132,6 +132,50 @@ describe('a payment whose outcome is unknown', () => {
     await prisma().rows`UPDATE payment_attempt SET status = 'ordered' WHERE cart_id = ${payer.cart.id} RETURNING id`;
   });
 
+  it('alerts if the money of a second payment of an order is not returned, also after the first was refunded', async () => {
+    const payer = await readyToPay(shop.visitor('SK'));
+    expect(await pay(payer, card('authorised'))).toMatchObject({ status: 'ordered' });
+    const [attempt] = await prisma().rows<{ merchantReference: string; pspReference: string; merchantAccount: string }>`
+      SELECT merchant_reference AS "merchantReference", psp_reference AS "pspReference",
+        merchant_account AS "merchantAccount" FROM payment_attempt WHERE cart_id = ${payer.cart.id}`;
+    if (!attempt) throw new Error('The payment is not stored');
+    const { pspReference, ...paid } = attempt;
+    const event = { ...paid, centAmount: 9900, currencyCode: 'EUR' };
+    const failed = { kind: 'cancel-or-refund', success: false, paymentReference: 'SECOND-1', reference: 'REVERSAL-2' };
+    await prisma().paymentEvent.create({ data: { ...event, ...failed } });
+    const refund = { kind: 'refund', success: true, paymentReference: pspReference, reference: 'REFUND-2' };
+    await prisma().paymentEvent.create({ data: { ...event, ...refund } });
+    const { watching, logged } = watcher();
+    await watching.alert();
+    const { merchantReference } = paid;
+    expect(logged).toMatchObject([
+      { level: ERROR_LEVEL, alert: true, code: 'payment-not-reversed', merchantReference },
+    ]);
+    const returned = { kind: 'cancel-or-refund', success: true, paymentReference: 'SECOND-1', reference: 'REVERSAL-3' };
+    await prisma().paymentEvent.create({ data: { ...event, ...returned } });
+    const { watching: later, logged: afterwards } = watcher();
+    await later.alert();
+    expect(afterwards).toEqual([]);
+  });
+
+  it('stays unknown while the provider refuses access to a repeated request', async () => {
+    const { browser, cart, merchantReference } = await payWithoutAnswer(1);
+    await prisma()
+      .rows`UPDATE payment_attempt SET updated_at = now() - interval '1 minute' WHERE cart_id = ${cart.id} RETURNING id`;
+    const outcome = { kind: 'rejected', reason: '000 HTTP Status Response - Unauthorized' } as const;
+    const repeated = jest
+      .spyOn(shop.application.app.get(PaymentProvider), 'pay')
+      .mockResolvedValue({ outcome, merchantReference: null, isAccessRefused: true });
+    await shop.application.app.get(OnlinePaymentJobs).sweep();
+    expect(repeated).toHaveBeenCalledTimes(1);
+    repeated.mockRestore();
+    // The shopper does not hear that nothing was charged.
+    expect(await browser.refusal('createCart', {})).toEqual([409, 'cart-frozen']);
+    await shop.application.app
+      .get(PaymentOutcomes)
+      .settle({ merchantReference }, { kind: 'cancelled', pspReference: null });
+  });
+
   it('alerts again when another payment has no answer either', async () => {
     const { watching, logged } = watcher();
     const one = await payWithoutAnswer(45);

@@ -1,14 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { OrderRequest } from '@manifold/domain/order-desk/contract';
 import { storedOrderNumber } from '@manifold/domain/order/order-number';
 import { randomUUID } from 'node:crypto';
 import { TestProvider } from '../../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
 import { FaultyHttpProxy, GARBAGE, type HttpFault } from '../../../../start/src/testing/faulty-http-proxy.js';
+import { PaymentProvider } from '../../integrations/adyen/payment-provider.js';
 import { eventually } from '../../platform/testing/eventually.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { ConsoleClient, type RefusedBody } from '../../store-config/testing/console-client.js';
 import { sendWebhook, signedItem, WEBHOOK_VARIABLES, webhookOf } from '../payment-webhooks/testing/test-webhooks.js';
 import { setApprovalLimits } from '../testing/approval-limits.js';
+import { carry } from '../testing/carrier.js';
 import { card, pay, paymentsFor, providerVariables, readyToPay } from '../testing/online-payments.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import { InterruptedRequests } from './interrupted-requests.service.js';
@@ -103,5 +105,51 @@ describe.each(FAULTS)('while the payment provider %s', (_name, fault) => {
     await shop.application.app.get(InterruptedRequests).sweep();
     expect((await ask(id, command)).body.state).toBe('sent');
     expect(await paymentsFor(sandbox, orderNumber)).toMatchObject([{ state: 'cancelled', captured: 0 }]);
+  });
+});
+
+describe('an order that was shipped meanwhile', () => {
+  it('keeps its payment when a second person approves its cancellation', async () => {
+    const { id, orderNumber } = await paidOrder();
+    await setApprovalLimits(shop, { EUR: 1 });
+    const proposed = await ask(id, { id: randomUUID(), kind: 'cancel', centAmount: null });
+    await setApprovalLimits(shop, { EUR: 99_999_999 });
+    expect(proposed.body.state).toBe('proposed');
+    await carry(shop, id, 'ship');
+    const second = await new ConsoleClient(shop.application.app).signIn('admin');
+    const decision = { isApproved: true, reason: null };
+    const { body } = await second.ask('POST', `/order-requests/${proposed.body.id}/decision`, decision);
+    expect(body).toMatchObject({ state: 'failed', result: 'already-shipped' });
+    expect(await paymentsFor(sandbox, orderNumber)).toMatchObject([{ state: 'authorised' }]);
+  });
+
+  it('keeps its payment when its cancellation had no answer: staff look it up at the provider', async () => {
+    const { id, orderNumber } = await paidOrder();
+    const command = { id: randomUUID(), kind: 'cancel', centAmount: null } as const;
+    provider.fail({ kind: 'cut' }, ({ method }) => method === 'POST');
+    expect((await ask(id, command)).body.state).toBe('running');
+    provider.heal();
+    await carry(shop, id, 'ship');
+    await shop.application.app.get(InterruptedRequests).sweep();
+    expect((await ask(id, command)).body).toMatchObject({ state: 'failed', result: 'no-answer' });
+    expect(await paymentsFor(sandbox, orderNumber)).toMatchObject([{ state: 'authorised' }]);
+  });
+});
+
+describe('a repeated request for which the provider refuses access', () => {
+  it('stays running until the provider answers about it', async () => {
+    const { id, orderNumber } = await paidOrder();
+    const command = { id: randomUUID(), kind: 'capture', centAmount: 1000 } as const;
+    provider.fail({ kind: 'half-open' }, ({ method }) => method === 'POST');
+    expect((await ask(id, command)).body.state).toBe('running');
+    provider.heal();
+    const refused = { kind: 'rejected', reason: '010 Not allowed', isAccessRefused: true } as const;
+    const capture = jest.spyOn(shop.application.app.get(PaymentProvider), 'capture').mockResolvedValue(refused);
+    await shop.application.app.get(InterruptedRequests).sweep();
+    expect((await ask(id, command)).body.state).toBe('running');
+    capture.mockRestore();
+    await shop.application.app.get(InterruptedRequests).sweep();
+    expect((await ask(id, command)).body.state).toBe('sent');
+    expect(await paymentsFor(sandbox, orderNumber)).toMatchObject([{ captured: 1000 }]);
   });
 });

@@ -6,14 +6,12 @@ import { PeriodicTask } from '../../platform/jobs/periodic-task.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { Clock } from '../../platform/process/clock.js';
 import { AccessibleOrders } from './accessible-orders.service.js';
-import { OrderActionRunner } from './order-action-runner.service.js';
+import { NO_ANSWER, OrderActionRunner } from './order-action-runner.service.js';
 import { OrderRequestRows, type StoredRequest } from './order-requests.repository.js';
 
 const SWEEP_MILLISECONDS = 30_000;
 /** The provider knows an idempotency key for 7 days; a later call with it could move the money a second time. */
 const REPEATABLE_MS = 5 * 24 * 3600 * 1000;
-/** The result of a request that is too old to be repeated. Staff look it up at the provider. */
-const NO_ANSWER = 'no-answer';
 
 /**
  * Finishes requests whose process died or whose call to the provider had no known outcome. Each is repeated with its own
@@ -59,6 +57,6 @@ export class InterruptedRequests implements OnApplicationBootstrap, BeforeApplic
       await this.rows.update(request.id, { state: 'failed', result: NO_ANSWER });
       return;
     }
-    await this.runner.run(order, request);
+    await this.runner.run(order, request, true);
   }
 }

@@ -16,6 +16,10 @@ import { OrderRequestRows, type StoredRequest } from './order-requests.repositor
 import { PaymentActions, type PaymentCommandResult } from './payment-actions.js';
 import { TransferRefunds } from './transfer-refunds.service.js';
 
+const ALREADY_SHIPPED: OrderActionRefusal = 'already-shipped';
+/** The result of a request whose outcome at the provider is not known. Staff look it up there. */
+export const NO_ANSWER = 'no-answer';
+
 /** Executes requests. A request whose process dies stays `running`; the same request continues it with the same key. */
 @Injectable()
 export class OrderActionRunner {
@@ -30,11 +34,14 @@ export class OrderActionRunner {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Executes a running request and returns it with its new state; unchanged if another process executes it. */
-  async run(order: AccessibleOrder, request: StoredRequest): Promise<StoredRequest> {
+  /**
+   * Executes a running request and returns it with its new state; unchanged if another process executes it. `isRepeat` says that
+   * an earlier execution may have reached the payment provider.
+   */
+  async run(order: AccessibleOrder, request: StoredRequest, isRepeat: boolean): Promise<StoredRequest> {
     if (!(await this.rows.claim(request.id, this.clock.now()))) return (await this.rows.find(request.id)) ?? request;
     try {
-      return await this.execute(order, request);
+      return await this.execute(order, request, isRepeat);
     } catch (error) {
       // The request stays `running` and can be repeated at once.
       await this.rows.update(request.id, { startedAt: null });
@@ -43,10 +50,16 @@ export class OrderActionRunner {
     }
   }
 
-  private async execute(order: AccessibleOrder, request: StoredRequest): Promise<StoredRequest> {
+  private async execute(order: AccessibleOrder, request: StoredRequest, isRepeat: boolean): Promise<StoredRequest> {
     const { id, kind } = request;
     if (!isPaidOnline(order.record)) return this.executeOffline(order, request);
+    // Whoever has the goods pays for them. A call that may have arrived is looked up at the provider.
+    if (kind === 'cancel' && order.record.orderState !== 'Cancelled' && isOnTheWay(order.record))
+      return this.rows.update(id, { state: 'failed', result: isRepeat ? NO_ANSWER : ALREADY_SHIPPED });
     const answer = await this.movesMoney(order, request);
+    // Without access now, the provider says nothing about a call that it had accepted before.
+    const isUndecided = answer.status === 'refused' && answer.isAccessRefused && isRepeat;
+    if (isUndecided) return this.rows.update(id, { startedAt: null });
     if (answer.status === 'refused') return this.rows.update(id, { state: 'failed', result: answer.reason });
     if (answer.status === 'unknown') return this.rows.update(id, { startedAt: null });
     if (kind === 'cancel') await this.cancelOrder(order);
@@ -60,8 +73,7 @@ export class OrderActionRunner {
       const reference = await this.transfers.record(order, request);
       return this.rows.update(id, { state: 'done', reference });
     }
-    if (!(await this.cancelOrder(order)))
-      return this.rows.update(id, { state: 'failed', result: 'already-shipped' satisfies OrderActionRefusal });
+    if (!(await this.cancelOrder(order))) return this.rows.update(id, { state: 'failed', result: ALREADY_SHIPPED });
     // An order that was paid online gets the mail about its returned payment.
     await this.mails.queue(order, request);
     return this.rows.update(id, { state: 'done' });

@@ -10,12 +10,12 @@ import {
   type Timeline,
 } from '@manifold/domain/order-desk/contract';
 import { randomUUID } from 'node:crypto';
-import { startOutsideWorld } from '../../../../sandbox/outside-world/server.js';
 import { ConsoleClient, type RefusedBody } from '../../store-config/testing/console-client.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually } from '../../platform/testing/eventually.js';
 import { Invoices } from '../invoices/index.js';
 import { setApprovalLimits } from '../testing/approval-limits.js';
+import { carry } from '../testing/carrier.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import { add, giveAddress, placeOrder, type PlacedOrder } from '../testing/shopping.js';
 
@@ -53,22 +53,6 @@ beforeAll(async () => {
   foreign = await ordered('CZ');
 });
 afterAll(() => shop.stop());
-
-/** Lets the carrier do something with an order. */
-async function carry({ id }: PlacedOrder, ...controls: readonly string[]): Promise<void> {
-  const { url } = shop.backend;
-  const access = { apiUrl: url, authUrl: url, projectKey: 'manifold' };
-  const commerce = { ...access, clientId: 'manifold-services', clientSecret: 'sandbox-services' };
-  const outside = await startOutsideWorld({ port: 0, shopUrl: 'http://localhost:3000', commerce });
-  try {
-    for (const control of controls) {
-      const answer = await fetch(`${outside.url}/carrier/orders/${id}/${control}`, { method: 'POST' });
-      expect([control, answer.status]).toEqual([control, 200]);
-    }
-  } finally {
-    await outside.close();
-  }
-}
 
 const search = async (client: ConsoleClient, q: string, more: object = {}) =>
   (await client.ask<OrderSearchAnswer>('POST', '/orders', { q, ...more })).body;
@@ -186,7 +170,7 @@ describe('the order desk', () => {
 
   it('shows parcels, delivery and return once the carrier has them', async () => {
     const shipped = await ordered('CZ');
-    await carry(shipped, 'ship', 'deliver', 'return');
+    await carry(shop, shipped.id, 'ship', 'deliver', 'return');
     const { body } = await view(operations, shipped);
     expect(body).toMatchObject({
       shipmentState: 'Delivered',
@@ -239,7 +223,7 @@ describe('the order desk', () => {
   it('does not cancel an order that was shipped while staff decided', async () => {
     const shipped = await ordered('CZ');
     const { body: proposed } = await request(operations, shipped, {});
-    await carry(shipped, 'ship');
+    await carry(shop, shipped.id, 'ship');
     const decision = { isApproved: true, reason: null };
     const { body } = await admin.ask<OrderRequest>('POST', `/order-requests/${proposed.id}/decision`, decision);
     expect(body).toMatchObject({ state: 'failed', result: 'already-shipped' });

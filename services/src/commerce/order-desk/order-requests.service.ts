@@ -49,11 +49,12 @@ export class OrderRequests {
     const order = await this.orders.get(orderId, staff);
     await this.rows.expire(this.clock.now());
     await this.confirmed.mark(order.record, await this.rows.counted(order.record.id));
-    const stored = await this.rows.exclusively(order.record.id, async (db) => {
+    const { stored, isRepeat } = await this.rows.exclusively(order.record.id, async (db) => {
       const known = await this.rows.find(command.id, db);
-      return known ? sameRequest(known, order, command) : this.insert(db, { order, command, staff });
+      if (known) return { stored: sameRequest(known, order, command), isRepeat: true };
+      return { stored: await this.insert(db, { order, command, staff }), isRepeat: false };
     });
-    return requestView(stored.state === 'running' ? await this.runner.run(order, stored) : stored);
+    return requestView(stored.state === 'running' ? await this.runner.run(order, stored, isRepeat) : stored);
   }
 
   /** Approves or refuses a request. Throws `not-allowed` for its own requester and for new accounts, `conflict` if it is decided. */
@@ -73,7 +74,7 @@ export class OrderRequests {
       await this.audit(db, isApproved ? 'order.approve' : 'order.refuse', { stored: proposed, staff, reason });
       return stored;
     });
-    return requestView(isApproved ? await this.runner.run(order, decided) : decided);
+    return requestView(isApproved ? await this.runner.run(order, decided, false) : decided);
   }
 
   private async insert(

@@ -12,7 +12,8 @@ export interface PaymentCommand {
 /** The provider's answer. Only its webhook says whether money has moved. */
 export type PaymentCommandResult =
   | { readonly status: 'received'; readonly reference: string }
-  | { readonly status: 'refused'; readonly reason: string }
+  /** `isAccessRefused`: the account may not call now; an earlier call with the same key may have arrived. */
+  | { readonly status: 'refused'; readonly reason: string; readonly isAccessRefused: boolean }
   /** The call may or may not have arrived; it is repeated with the same key. */
   | { readonly status: 'unknown' };
 

@@ -8,14 +8,14 @@ import {
 import { OrderPayments } from './order-payments.repository.js';
 import { PaymentActions, type PaymentCommand, type PaymentCommandResult } from './payment-actions.js';
 
-const NO_PAYMENT = { status: 'refused', reason: 'no-online-payment' } as const;
+const NO_PAYMENT = { status: 'refused', reason: 'no-online-payment', isAccessRefused: false } as const;
 
 function resultOf(answer: ModificationAnswer): PaymentCommandResult {
   switch (answer.kind) {
     case 'received':
       return { status: 'received', reference: answer.pspReference };
     case 'rejected':
-      return { status: 'refused', reason: answer.reason };
+      return { status: 'refused', reason: answer.reason, isAccessRefused: answer.isAccessRefused };
     case 'unknown':
       return { status: 'unknown' };
   }

@@ -2,9 +2,9 @@ import type { PaymentOutcome } from '@manifold/domain/online-payment/outcome';
 import type { PaymentEventKind } from '@manifold/domain/payment-ledger/contract';
 import { Injectable } from '@nestjs/common';
 import { paymentEventKind } from '../../integrations/adyen/webhooks/event-kinds.js';
-import { type AttemptWithCheckout, PaymentOutcomes } from '../payments/index.js';
+import { type AttemptWithCheckout, OnlineAttempts, PaymentOutcomes } from '../payments/index.js';
 import { PaymentEventMails } from './payment-event-mails.service.js';
-import { PaymentLedger } from './payment-ledger.repository.js';
+import { PaymentLedger, paymentReferenceOf } from './payment-ledger.repository.js';
 import { PaymentMirror } from './payment-mirror.service.js';
 import { RefundCredits } from './refund-credits.service.js';
 import { type PaymentWebhook, WebhookInbox } from './webhook-inbox.repository.js';
@@ -19,6 +19,7 @@ export class WebhookProcessing {
     private readonly ledger: PaymentLedger,
     private readonly mirror: PaymentMirror,
     private readonly outcomes: PaymentOutcomes,
+    private readonly attempts: OnlineAttempts,
     private readonly credits: RefundCredits,
     private readonly mails: PaymentEventMails,
   ) {}
@@ -40,11 +41,17 @@ export class WebhookProcessing {
     const kind = paymentEventKind(webhook.eventCode);
     if (!kind) return;
     const known = await this.requireAttempt(webhook);
+    const pspReference = paymentReferenceOf(webhook);
+    // The same attempt may have been paid twice; what happens to the second payment does not end the attempt.
+    const isOther = known.pspReference !== null && known.pspReference !== pspReference;
     const outcome = outcomeOf(kind, webhook);
-    if (outcome && known.method === 'online') await this.outcomes.settle({ attemptId: known.id }, outcome);
+    if (outcome && known.method === 'online' && !(isOther && outcome.kind === 'reversed'))
+      await this.outcomes.settle({ attemptId: known.id }, outcome);
     if (known.currencyCode !== webhook.currencyCode)
       throw new Error(`The payment is in ${known.currencyCode}, the webhook in ${webhook.currencyCode}`);
     await this.ledger.add(known, kind, webhook);
+    if (isOther && isFailedReversal(kind, webhook))
+      await this.attempts.repeatReversal({ attemptId: known.id, pspReference });
     // Read again, because the outcome may have changed it.
     const attempt = await this.requireAttempt(webhook);
     await this.mirror.update(attempt);
@@ -61,6 +68,10 @@ export class WebhookProcessing {
 
 /** Returns whether the shopper or the bank cancelled the payment. Decides only about words, because the reason is not signed. */
 const isCancelled = ({ reason }: PaymentWebhook): boolean => /cancel/i.test(reason);
+
+/** Returns whether the provider could not return a payment. It returns the whole payment or nothing. */
+const isFailedReversal = (kind: PaymentEventKind, { success }: PaymentWebhook): boolean =>
+  !success && (kind === 'cancellation' || kind === 'cancel-or-refund');
 
 /** Returns what an event means for its attempt; undefined if it decides nothing about the order. */
 function outcomeOf(kind: PaymentEventKind, webhook: PaymentWebhook): PaymentOutcome | undefined {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { withNumbers } from '../../platform/prisma/with-numbers.js';
 import type { AttemptWithCheckout } from './checkouts.repository.js';
-import { PaymentJobs } from './payment-jobs.repository.js';
+import { PaymentJobs, type ReversalJob } from './payment-jobs.repository.js';
 
 /** A request to the payment provider as it is stored, so that it can be repeated unchanged. */
 export interface StoredRequest {
@@ -101,7 +101,7 @@ export class OnlineAttempts {
     const found = await this.prisma.paymentAttempt.findMany({
       where: {
         method: 'online',
-        status: { in: ['refused', 'abandoned'] },
+        status: { in: ['refused', 'abandoned', 'reversing', 'reversed'] },
         cartReleasedAt: null,
         updatedAt: { lt: new Date(Date.now() - olderThanSeconds * 1000) },
       },
@@ -137,16 +137,25 @@ export class OnlineAttempts {
       ORDER BY authorised_at LIMIT ${LISTED_UNANSWERED}`;
   }
 
-  /** Returns payments without an order whose reversal the provider reported as failed in the last thirty days, oldest first. */
+  /**
+   * Returns payments without an order, or beside the one that paid it, whose reversal the provider reported as failed in the
+   * last thirty days, oldest first.
+   */
   listUnreversed(): Promise<UnreversedPayment[]> {
     return this.prisma.rows<UnreversedPayment>`
       SELECT merchant_reference AS "merchantReference", store_key AS "storeKey", max(failed.at) AS "failedAt"
       FROM payment_attempt JOIN checkout USING (cart_id) JOIN payment_event failed USING (merchant_reference)
-      WHERE status IN ('reversing', 'reversed') AND failed.at > now() - interval '30 days'
+      WHERE (status IN ('reversing', 'reversed') OR failed.payment_reference IS DISTINCT FROM psp_reference)
+        AND failed.at > now() - interval '30 days'
         AND (failed.kind IN ('cancellation', 'cancel-or-refund') AND NOT failed.success OR failed.kind = 'refund-failed' AND failed.success)
-        AND NOT EXISTS (SELECT FROM payment_event later WHERE later.merchant_reference = failed.merchant_reference
+        AND NOT EXISTS (SELECT FROM payment_event later WHERE later.payment_reference = failed.payment_reference
           AND later.kind IN ('cancellation', 'cancel-or-refund', 'refund') AND later.success AND later.at > failed.at)
       GROUP BY merchant_reference, store_key ORDER BY "failedAt" LIMIT ${LISTED_UNANSWERED}`;
+  }
+
+  /** Returns a payment's money once more, later. For a payment beside the one that paid the attempt: no sweep knows it. */
+  async repeatReversal(job: ReversalJob): Promise<void> {
+    await this.prisma.plainTransaction((transaction) => this.jobs.enqueueRepeatedReversal(transaction, job));
   }
 
   /** Counts the reversals of a payment that the provider reported as failed. */

@@ -18,6 +18,9 @@ const AFTER_SECONDS: Readonly<Record<AttemptEffect, number>> = {
   'reverse-payment': 0,
 };
 
+/** What made a reversal fail has to pass first. */
+const REVERSED_AGAIN_AFTER_SECONDS = 30 * 60;
+
 /** Enqueues what has to happen after a change of a payment attempt, in the transaction of the change. */
 @Injectable()
 export class PaymentJobs {
@@ -42,5 +45,11 @@ export class PaymentJobs {
     }
     const data: ReversalJob = { attemptId, pspReference };
     await this.jobs.enqueue(transaction, { name, data, afterSeconds: AFTER_SECONDS[name] });
+  }
+
+  /** Enqueues a reversal once more that the provider reported as failed. Throws `backend-unavailable` like `enqueue`. */
+  async enqueueRepeatedReversal(transaction: PlainTransaction, data: ReversalJob): Promise<void> {
+    if (!this.jobs.ready) throw new ShopError('backend-unavailable', { message: 'the job queue has not started' });
+    await this.jobs.enqueue(transaction, { name: 'reverse-payment', data, afterSeconds: REVERSED_AGAIN_AFTER_SECONDS });
   }
 }

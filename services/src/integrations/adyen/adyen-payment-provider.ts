@@ -135,7 +135,8 @@ async function answerOf(call: () => Promise<unknown>): Promise<ProviderAnswer> {
       failed.kind === 'refused'
         ? ({ kind: 'rejected', reason: `${failed.errorCode} ${failed.message}` } as const)
         : ({ kind: 'unknown', pspReference: null, reason: failed.reason } as const);
-    return { outcome, merchantReference: null };
+    const isAccessRefused = failed.kind === 'refused' && failed.isAccessRefused;
+    return { outcome, merchantReference: null, isAccessRefused };
   }
 }
 
@@ -146,6 +147,7 @@ async function received(call: () => Promise<Received>): Promise<ModificationAnsw
   } catch (error) {
     const failed = failedCall(error);
     if (failed.kind === 'unknown') return failed;
-    return { kind: 'rejected', reason: `${failed.errorCode} ${failed.message}` };
+    const { errorCode, message, isAccessRefused } = failed;
+    return { kind: 'rejected', reason: `${errorCode} ${message}`, isAccessRefused };
   }
 }

@@ -17,12 +17,12 @@ const refusal = (status: number, errorCode: string) => ({
 
 describe('a call to the payment provider without a result', () => {
   it.each([
-    [422, '130'],
-    [403, '901'],
-    [401, '000'],
-  ])('was not processed if the provider refused it with %s %s', (status, errorCode) => {
+    { status: 422, errorCode: '130', isAccessRefused: false },
+    { status: 403, errorCode: '901', isAccessRefused: true },
+    { status: 401, errorCode: '000', isAccessRefused: true },
+  ])('was not processed if the provider refused it with $status', ({ status, errorCode, isAccessRefused }) => {
     const failed = failedCall(answered(status, refusal(status, errorCode)));
-    expect(failed).toEqual({ kind: 'refused', errorCode, message: 'Refused as such' });
+    expect(failed).toEqual({ kind: 'refused', errorCode, message: 'Refused as such', isAccessRefused });
   });
 
   it.each([

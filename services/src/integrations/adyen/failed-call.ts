@@ -3,7 +3,13 @@ import * as z from 'zod';
 
 /** What is known about a call without a result. Only `refused` means that nothing was processed. */
 export type FailedCall =
-  | { readonly kind: 'refused'; readonly errorCode: string; readonly message: string }
+  | {
+      readonly kind: 'refused';
+      readonly errorCode: string;
+      readonly message: string;
+      /** Whether the account may not call now. An earlier call with the same key may have been processed. */
+      readonly isAccessRefused: boolean;
+    }
   /** The payment may have been made: the same request with the same idempotency key finds out. */
   | { readonly kind: 'unknown'; readonly reason: string };
 
@@ -18,6 +24,8 @@ const refusal = z.looseObject({
 /** An earlier request with the key, or with the same result, is processed or under way. */
 const ALREADY_PROCESSED = '704';
 const CONFLICT = 409;
+/** Key revoked or without the permission, and too many requests. */
+const ACCESS_STATUSES: readonly number[] = [401, 403, 429];
 
 const unknown = (reason: string): FailedCall => ({ kind: 'unknown', reason });
 
@@ -36,5 +44,6 @@ export function failedCall(error: unknown): FailedCall {
   const body = refusal.safeParse(parsed(responseBody)).data;
   const isRefusal = statusCode >= 400 && statusCode < 500 && statusCode !== CONFLICT;
   if (!isRefusal || !body || body.errorCode === ALREADY_PROCESSED) return unknown(`status ${statusCode}`);
-  return { kind: 'refused', errorCode: body.errorCode, message: body.message };
+  const { errorCode, message } = body;
+  return { kind: 'refused', errorCode, message, isAccessRefused: ACCESS_STATUSES.includes(statusCode) };
 }

@@ -89,13 +89,16 @@ export type AmountRequest = ModificationRequest & { readonly amount: PaidAmount 
 /** `received` is not the result: that follows by webhook. */
 export type ModificationAnswer =
   | { readonly kind: 'received'; readonly pspReference: string }
-  | { readonly kind: 'rejected'; readonly reason: string }
+  /** `isAccessRefused`: the account may not call now, whatever an earlier call with the same key did. */
+  | { readonly kind: 'rejected'; readonly reason: string; readonly isAccessRefused: boolean }
   | { readonly kind: 'unknown'; readonly reason: string };
 
 /** The outcome of a call, and our reference of the attempt if the provider named it. */
 export interface ProviderAnswer {
   readonly outcome: PaymentOutcome;
   readonly merchantReference: string | null;
+  /** Whether the account may not call now. An earlier call with the same key may have been processed. */
+  readonly isAccessRefused?: boolean;
 }
 
 /** The payment provider. Calls never throw for a failure of the provider, except `listMethods`. */
