@@ -18,6 +18,7 @@ import {
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { eventually, until } from '../../platform/testing/eventually.js';
 import { type RunningShop, startShop } from '../testing/running-shop.js';
+import { endWithoutRelease, makeStale, neverSent, newestAttempt } from '../testing/stored-attempts.js';
 import { sell, sellerOf } from '../testing/test-goods.js';
 import { OnlinePaymentJobs } from './online-payment-jobs.service.js';
 
@@ -89,8 +90,8 @@ describe('a card', () => {
     expect(await payer.browser.refusal('createMyOrderFromCart', wanted)).toEqual([409, 'cart-frozen']);
     await payer.browser.call('cancelOnlinePayment', { cartId: payer.cart.id });
     expect((await stateOf(payer)).status).toBe('confirming');
-    const { id } = await newestAttempt(payer.cart.id);
-    await makeStale(id);
+    const { id } = await newestAttempt(shop, payer.cart.id);
+    await makeStale(shop, id);
     await shop.application.app.get(OnlinePaymentJobs).sweep();
     expect((await stateOf(payer)).status).toBe('ordered');
     expect(await paymentsFor(provider, answer.orderNumber)).toHaveLength(1);
@@ -100,7 +101,7 @@ describe('a card', () => {
     const payer = await shopper();
     const answer = await pay(payer, card('authorised'));
     if (answer.status !== 'ordered') throw new Error(JSON.stringify(answer));
-    const { merchantReference } = await newestAttempt(payer.cart.id);
+    const { merchantReference } = await newestAttempt(shop, payer.cart.id);
     const [first] = await paymentsFor(provider, answer.order.orderNumber);
     const account = { merchantAccount: first?.merchantAccount ?? '', countryCode: 'SK', reference: merchantReference };
     const second = await provider.pay(cardRequest('4111111111111111', account));
@@ -122,7 +123,7 @@ describe('a card', () => {
   it('whose wrong amount is reported before the queue has started is returned once it has', async () => {
     const payer = await shopper();
     expect((await pay(payer, card('pending'))).status).toBe('confirming');
-    const { merchantReference, pspReference } = await newestAttempt(payer.cart.id);
+    const { merchantReference, pspReference } = await newestAttempt(shop, payer.cart.id);
     const amount = { centAmount: 1, currencyCode: 'EUR' };
     const outcome = { kind: 'authorised', pspReference: pspReference ?? '', amount } as const;
     const { app } = shop.application;
@@ -138,7 +139,7 @@ describe('a card', () => {
     const payer = await shopper();
     const answer = await pay(payer, card('pending'));
     if (answer.status !== 'confirming') throw new Error(JSON.stringify(answer));
-    const { merchantReference, pspReference } = await newestAttempt(payer.cart.id);
+    const { merchantReference, pspReference } = await newestAttempt(shop, payer.cart.id);
     const outcome = { kind: 'authorised', pspReference: pspReference ?? '', amount: null } as const;
     await shop.application.app.get(PaymentOutcomes).settle({ merchantReference }, outcome);
     expect((await stateOf(payer)).status).toBe('ordered');
@@ -173,9 +174,9 @@ describe('a card', () => {
   it('that failed in a process that died then gives the cart back to a shopper who does not look within a minute', async () => {
     const payer = await shopper();
     expect((await pay(payer, card('challenge'))).status).toBe('action');
-    await endWithoutRelease((await newestAttempt(payer.cart.id)).id);
+    await endWithoutRelease(shop, (await newestAttempt(shop, payer.cart.id)).id);
     await shop.application.app.get(OnlinePaymentJobs).sweep();
-    expect(await newestAttempt(payer.cart.id)).toMatchObject({ cartReleasedAt: expect.any(Date) });
+    expect(await newestAttempt(shop, payer.cart.id)).toMatchObject({ cartReleasedAt: expect.any(Date) });
     expect(await activeCart(payer)).toMatchObject({ cartState: 'Active' });
   });
 
@@ -192,7 +193,7 @@ describe('a card', () => {
     const payer = await shopper();
     expect((await pay(payer, card('challenge'))).status).toBe('action');
     expect(await activeCart(payer)).toMatchObject({ cartState: 'Frozen' });
-    await endWithoutRelease((await newestAttempt(payer.cart.id)).id);
+    await endWithoutRelease(shop, (await newestAttempt(shop, payer.cart.id)).id);
     const cart = await activeCart(payer);
     expect(cart).toMatchObject({ id: payer.cart.id, cartState: 'Active' });
     if (!cart) throw new Error('The cart is missing');
@@ -202,9 +203,9 @@ describe('a card', () => {
   it('that was never sent because the process died gives the cart back on the next visit', async () => {
     const payer = await shopper();
     expect((await pay(payer, card('challenge'))).status).toBe('action');
-    await neverSent((await newestAttempt(payer.cart.id)).id);
+    await neverSent(shop, (await newestAttempt(shop, payer.cart.id)).id);
     expect(await activeCart(payer)).toMatchObject({ id: payer.cart.id, cartState: 'Active' });
-    expect(await newestAttempt(payer.cart.id)).toMatchObject({ status: 'abandoned' });
+    expect(await newestAttempt(shop, payer.cart.id)).toMatchObject({ status: 'abandoned' });
   });
 
   it('with 3-D Secure in a tab that was closed leaves the cart to the shopper, who changes it', async () => {
@@ -220,7 +221,7 @@ describe('a card', () => {
     await answerChallenge(provider, challenge, 'confirmed');
     expect(await submitThreeDs(payer, challenge)).toMatchObject({ status: 'refused', error: 'malformed-price' });
     await eventually(async () => {
-      const { merchantReference } = await newestAttempt(payer.cart.id);
+      const { merchantReference } = await newestAttempt(shop, payer.cart.id);
       const payments = await provider.payments();
       return payments.some((one) => one.merchantReference === merchantReference && one.state === 'cancelled');
     });
@@ -358,7 +359,7 @@ describe('a voucher', () => {
     const [payment] = answer.order.paymentInfo.payments;
     expect(answer.order.paymentStatus).toBe('in-progress');
     expect(payment).toMatchObject({ providerMethod: 'multibanco', action: { type: 'voucher', entity: '12101' } });
-    const { merchantReference, pspReference } = await newestAttempt(payer.cart.id);
+    const { merchantReference, pspReference } = await newestAttempt(shop, payer.cart.id);
     expect(payment?.action?.merchantReference).toBe(merchantReference);
     const outcome = { kind: 'authorised', pspReference: pspReference ?? '', amount: null } as const;
     await shop.application.app.get(PaymentOutcomes).settle({ merchantReference }, outcome);
@@ -370,7 +371,7 @@ describe('an online payment', () => {
   it('of another amount than the cart’s is reversed', async () => {
     const payer = await shopper();
     await pay(payer, card('pending'));
-    const { id: attemptId, pspReference, merchantReference } = await newestAttempt(payer.cart.id);
+    const { id: attemptId, pspReference, merchantReference } = await newestAttempt(shop, payer.cart.id);
     await provider.control(`payments/${pspReference}/authorise`);
     const amount = { centAmount: 1, currencyCode: 'EUR' };
     const outcome = { kind: 'authorised', pspReference: pspReference ?? '', amount } as const;
@@ -381,6 +382,11 @@ describe('an online payment', () => {
         (one) => one.merchantReference === merchantReference && one.state === 'cancelled',
       ),
     );
+    // Whoever has left the page finds the cart again.
+    await makeStale(shop, attemptId);
+    await shop.application.app.get(OnlinePaymentJobs).sweep();
+    const { cart } = await payer.browser.call('createCart', {});
+    expect(cart?.id).toBe(payer.cart.id);
   });
 
   it('of two tabs at once becomes one order, and every other payment is reversed', async () => {
@@ -427,41 +433,3 @@ describe('an online payment', () => {
     expect(types).not.toContain('klarna_b2b');
   });
 });
-
-interface StoredAttempt {
-  readonly id: string;
-  readonly merchantReference: string;
-  readonly pspReference: string | null;
-  readonly status: string;
-  readonly cartReleasedAt: Date | null;
-}
-
-async function newestAttempt(cartId: string): Promise<StoredAttempt> {
-  const { PrismaService } = await import('../../platform/prisma/prisma.service.js');
-  const prisma = shop.application.app.get(PrismaService);
-  return prisma.paymentAttempt.findFirstOrThrow({ where: { cartId }, orderBy: { createdAt: 'desc' } });
-}
-
-/** Makes an attempt as old as one whose process is gone. */
-async function makeStale(id: string): Promise<void> {
-  const { PrismaService } = await import('../../platform/prisma/prisma.service.js');
-  const prisma = shop.application.app.get(PrismaService);
-  await prisma.$executeRaw`UPDATE payment_attempt SET updated_at = now() - interval '1 hour' WHERE id = ${id}::uuid`;
-}
-
-/** Makes an attempt as one whose process died after it froze the cart, a quarter of a minute ago. */
-async function neverSent(id: string): Promise<void> {
-  const { PrismaService } = await import('../../platform/prisma/prisma.service.js');
-  const prisma = shop.application.app.get(PrismaService);
-  await prisma.$executeRaw`
-    UPDATE payment_attempt SET status = 'created', request = NULL, unknown_since = NULL, created_at = now() - interval '16 seconds'
-    WHERE id = ${id}::uuid`;
-}
-
-/** Stores a refusal as a process does that dies before it releases the cart, and before the queue has the job. */
-async function endWithoutRelease(id: string): Promise<void> {
-  const { PrismaService } = await import('../../platform/prisma/prisma.service.js');
-  const prisma = shop.application.app.get(PrismaService);
-  await prisma.$executeRaw`UPDATE payment_attempt SET status = 'refused', refusal = 'payment-refused' WHERE id = ${id}::uuid`;
-  await makeStale(id);
-}

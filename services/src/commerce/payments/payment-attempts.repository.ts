@@ -140,7 +140,8 @@ export class PaymentAttempts {
         OR: [{ leasedUntil: null }, { leasedUntil: { lt: new Date(now) } }],
       },
       include: { checkout: true },
-      orderBy: { createdAt: 'asc' },
+      // Each attempt that was tried goes to the end, so that those without an answer do not hold up the others.
+      orderBy: { updatedAt: 'asc' },
       take: 100,
     });
     return stale.map(withNumbers);
