@@ -74,6 +74,10 @@ describe('a failure of the commerce backend', () => {
     expect(shopErrorOf(graphqlFailure(errors, 'graphql getCart')).code).toBe('backend-unavailable');
   });
 
+  it.each([400, 404, 413])('is an outage when GraphQL is answered with %d by something without codes', (statusCode) => {
+    expect(backendFailure({ statusCode, body: {} }, 'graphql getCart', true).isOutage).toBe(true);
+  });
+
   it.each([302, 408, 425, 429, 500, 502, 503, 504, 599])('is an outage when the status is %d', (statusCode) => {
     expect(backendFailure({ statusCode, body: { message: 'Later.' } }, ENDPOINT).isOutage).toBe(true);
   });

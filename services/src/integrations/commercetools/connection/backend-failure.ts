@@ -27,7 +27,10 @@ const FIRST_SERVER_ERROR = 500;
 const isGatewayStatus = (status: number): boolean =>
   status >= FIRST_SERVER_ERROR || (status >= FIRST_REDIRECT && status < FIRST_REFUSAL);
 
-/** Returns the code of the shop's answer. A GraphQL error with an unknown code means that the backend is broken. */
+/**
+ * Returns the code of the shop's answer. An answer to GraphQL without a known code comes from a broken backend or from something
+ * in front of it: an order must not be refused for it.
+ */
 function answerCode({ statusCode, backendCode, isGraphql, isOwnClient }: FailureDetails): ShopErrorCode {
   if (isOwnClient) return 'backend-unavailable';
   if (isGatewayStatus(statusCode)) return 'backend-unavailable';

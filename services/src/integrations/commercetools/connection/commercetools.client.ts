@@ -103,10 +103,11 @@ export class CommercetoolsClient {
 
   private async runGraphql<Data>(project: Project, document: GraphqlDocument, variables: object): Promise<Data> {
     const body = { query: document.text, operationName: document.name, variables: { ...variables } };
-    const answer = await project.graphql().post({ body }).execute();
-    if (answer.body.errors?.length) throw graphqlFailure(answer.body.errors, `graphql ${document.name}`);
+    const endpoint = `graphql ${document.name}`;
+    const answer = await withBackendFailures(() => project.graphql().post({ body }).execute(), endpoint, true);
+    if (answer.body.errors?.length) throw graphqlFailure(answer.body.errors, endpoint);
     const data = answer.body.data as Data | null | undefined;
-    if (!isFilled(data) || lacksRoot(data)) throw unreadableAnswer(`graphql ${document.name}`);
+    if (!isFilled(data) || lacksRoot(data)) throw unreadableAnswer(endpoint);
     return data;
   }
 
@@ -154,10 +155,14 @@ const lacksRoot = (data: object): boolean =>
 const isResource = <Body>(body: Body | null | undefined): body is Body & object =>
   isFilled(body) && ('version' in body || 'results' in body);
 
-async function withBackendFailures<Answer>(call: () => Promise<Answer>, endpoint: string): Promise<Answer> {
+async function withBackendFailures<Answer>(
+  call: () => Promise<Answer>,
+  endpoint: string,
+  isGraphql = false,
+): Promise<Answer> {
   try {
     return await call();
   } catch (error) {
-    throw backendFailure(error, endpoint);
+    throw backendFailure(error, endpoint, isGraphql);
   }
 }
