@@ -8,9 +8,12 @@ const AUTHORISED: PaymentOutcome = { kind: 'authorised', pspReference: 'P', amou
 const REFUSED: PaymentOutcome = { kind: 'refused', pspReference: 'P', reason: 'no money' };
 const REVERSED: PaymentOutcome = { kind: 'reversed' };
 
-function mailAfter(before: Partial<AttemptBefore>, outcome: PaymentOutcome): string | null {
+function mailAfter(
+  before: Partial<AttemptBefore> & { readonly isOrderCancelled?: boolean },
+  outcome: PaymentOutcome,
+): string | null {
   const attempt = { status: 'sent', authorisedAs: null, isConfirming: false, isOvertaken: false, ...before } as const;
-  const change = transition({ ...attempt, due: DUE }, outcome);
+  const change = transition({ isOrderCancelled: false, ...attempt, due: DUE }, outcome);
   return change ? paymentMail(attempt, change) : null;
 }
 
@@ -18,6 +21,10 @@ describe('a mail about an online payment', () => {
   it('is not sent for a card that is paid at once: the confirmation of the order follows', () => {
     expect(mailAfter({}, AUTHORISED)).toBeNull();
     expect(mailAfter({ status: 'action-required' }, AUTHORISED)).toBeNull();
+  });
+
+  it('is not sent for a voucher that was paid after its order was cancelled: the money is returned', () => {
+    expect(mailAfter({ status: 'ordered', isOrderCancelled: true }, AUTHORISED)).toBeNull();
   });
 
   it('confirms the money of a voucher, once', () => {

@@ -9,6 +9,7 @@ const attempt = (status: AttemptStatus, more: Partial<OnlineAttempt> = {}): Onli
   due: DUE,
   authorisedAs: null,
   isOvertaken: false,
+  isOrderCancelled: false,
   ...more,
 });
 const AUTHORISED = { kind: 'authorised', pspReference: 'P1', amount: DUE } as const;
@@ -37,6 +38,11 @@ describe('an authorisation', () => {
     ['of a voucher that was reversed before it was paid', attempt('reversed'), AUTHORISED],
   ])('%s is reversed', (_name, before, outcome) => {
     expect(transition(before, outcome)).toMatchObject({ status: 'reversing', effect: 'reverse-payment' });
+  });
+
+  it('of a voucher whose order staff have cancelled is reversed', () => {
+    const before = attempt('ordered', { isOrderCancelled: true });
+    expect(transition(before, AUTHORISED)).toMatchObject({ status: 'ordered', effect: 'reverse-payment' });
   });
 
   it('that is the second of an attempt is reversed, and the first one stays', () => {
@@ -117,7 +123,7 @@ function apply(attempts: readonly Tracked[], event: Event): void {
   const { outcome } = event;
   const { status, authorisedAs } = current;
   const isOvertaken = attempts.some((other) => other !== current && isWon(other));
-  const change = transition({ status, due: DUE, authorisedAs, isOvertaken }, outcome);
+  const change = transition(attempt(status, { authorisedAs, isOvertaken }), outcome);
   if (outcome.kind === 'authorised') current.charged.add(outcome.pspReference);
   if (!change) return;
   current.status = change.status;

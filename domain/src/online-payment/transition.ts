@@ -13,6 +13,8 @@ export interface OnlineAttempt {
   readonly authorisedAs: string | null;
   /** Whether another attempt of the cart is accepted or ordered. */
   readonly isOvertaken: boolean;
+  /** Whether staff have cancelled the order of the attempt. */
+  readonly isOrderCancelled: boolean;
 }
 
 /** What has to happen after a change of an attempt. Each is a durable job. */
@@ -49,7 +51,7 @@ const isSameAmount = (paid: PaidAmount | null, due: PaidAmount): boolean =>
   paid === null || (paid.centAmount === due.centAmount && paid.currencyCode === due.currencyCode);
 
 function applyAuthorisation(
-  { status, due, authorisedAs, isOvertaken }: OnlineAttempt,
+  { status, due, authorisedAs, isOvertaken, isOrderCancelled }: OnlineAttempt,
   { pspReference, amount }: Extract<PaymentOutcome, { kind: 'authorised' }>,
 ): Transition | undefined {
   if (authorisedAs === pspReference) return undefined;
@@ -57,7 +59,9 @@ function applyAuthorisation(
   if (authorisedAs !== null) return transitionTo(status, { isAuthorised: true, effect: 'reverse-payment' });
   if (REVERSED.has(status)) return reverse('creating-order-failed', true);
   if (!isSameAmount(amount, due)) return reverse('malformed-price', true);
-  if (status === 'ordered') return transitionTo('ordered', { isAuthorised: true });
+  // A voucher that is paid after its order was cancelled buys nothing.
+  if (status === 'ordered')
+    return transitionTo('ordered', { isAuthorised: true, effect: isOrderCancelled ? 'reverse-payment' : null });
   if (isOvertaken) return reverse('creating-order-failed', true);
   return transitionTo('accepted', { isAuthorised: true, effect: 'ensure-order' });
 }

@@ -13,6 +13,7 @@ import { setApprovalLimits } from '../testing/approval-limits.js';
 import { carry } from '../testing/carrier.js';
 import { card, pay, paymentsFor, providerVariables, readyToPay } from '../testing/online-payments.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
+import { PaymentOutcomes } from '../payments/index.js';
 import { InterruptedRequests } from './interrupted-requests.service.js';
 
 /** No click of staff may take longer, whatever fails. */
@@ -133,6 +134,28 @@ describe('an order that was shipped meanwhile', () => {
     await shop.application.app.get(InterruptedRequests).sweep();
     expect((await ask(id, command)).body).toMatchObject({ state: 'failed', result: 'no-answer' });
     expect(await paymentsFor(sandbox, orderNumber)).toMatchObject([{ state: 'authorised' }]);
+  });
+});
+
+describe('an order that was cancelled before its voucher was paid', () => {
+  it('has the money returned when the voucher is paid all the same', async () => {
+    const payer = await readyToPay(shop.visitor('PT'), { country: 'PT' });
+    const answer = await pay(payer, { paymentMethod: { type: 'multibanco' } });
+    if (answer.status !== 'ordered') throw new Error(JSON.stringify(answer));
+    const { app } = shop.application;
+    const where = { cartId: payer.cart.id };
+    const attempt = await app.get(PrismaService).paymentAttempt.findFirstOrThrow({ where });
+    const cancelled = await ask(answer.order.id, { id: randomUUID(), kind: 'cancel', centAmount: null });
+    expect(cancelled.body.state).toBe('sent');
+    const reverse = jest.spyOn(app.get(PaymentProvider), 'reverse');
+    const pspReference = attempt.pspReference ?? '';
+    const { merchantReference } = attempt;
+    const outcome = { kind: 'authorised', pspReference, amount: null } as const;
+    expect(await app.get(PaymentOutcomes).settle({ merchantReference }, outcome)).toBe('ordered');
+    await eventually(() => reverse.mock.calls.find(([request]) => request.pspReference === pspReference));
+    reverse.mockRestore();
+    const mail = { template: 'payment-received', storeKey: 'ferrum_pt' };
+    expect(await app.get(PrismaService).sentMail.count({ where: mail })).toBe(0);
   });
 });
 
