@@ -34,14 +34,16 @@ export function PaymentForm({ choice, placing, online, back }: PaymentFormProps)
   const [isMethodMissing, setMethodMissing] = useState(false);
   const { offers, chosen } = choice;
   const unpayable = offers?.some(isAvailable) === false ? offers : undefined;
+  const { stage } = online;
+  const isBusy = placing.isPlacing || stage === 'sending';
   const send = (event: FormEvent) => {
     event.preventDefault();
+    // The button stays focusable while it is busy, so a second press must do nothing.
+    if (isBusy) return;
     setMethodMissing(!chosen);
     if (chosen?.method === 'online') online.submit();
     else if (chosen) void placing.place(chosen.method);
   };
-  const { stage } = online;
-  const isBusy = placing.isPlacing || stage === 'sending';
   return (
     <form method="post" noValidate onSubmit={send} className="space-y-6">
       <div>

@@ -62,7 +62,7 @@ export function usePlaceOrder(cart: Cart, { onPlaced, onRefused, firstProblem }:
     pendingOrders.forget();
     setAcceptedNumber(undefined);
     // The server refused the current cart, so the page shows that one.
-    await shop.cart.load().catch(() => undefined);
+    await shop.cart.load().catch(() => void shop.cart.loadPersistently());
     // Without a cart the shopper leaves this page, for example because the session has expired.
     if (!shop.cart.state.get().cart) shop.notices.show({ id: 'order-problem', kind: 'problem', text });
     onRefused();

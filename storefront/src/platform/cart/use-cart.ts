@@ -11,7 +11,7 @@ export function useCart(): CartState & { readonly store: CartStore } {
   // The cart is personal, so the browser loads it after rendering.
   useEffect(() => {
     if (store.state.get().status === 'ready') return;
-    if (hasShopSession(document.cookie)) void store.load().catch(() => store.assumeEmpty());
+    if (hasShopSession(document.cookie)) void store.loadPersistently();
     else store.assumeEmpty();
   }, [store]);
   return { ...state, store };

@@ -154,6 +154,16 @@ describe('the cart of a browser', () => {
       expect(shop.updates.at(-1)).toEqual([change, { action: 'recalculate' }]);
     });
 
+    it('does not add a product again that arrived although every answer was lost', async () => {
+      shop.failures = [outage, outage, outage, outage];
+      expect(await send(add)).toBe('backend-unavailable');
+      const requests = shop.updates.length;
+      shop.stored = cartOf(20, [lineOf(add.sku, 1)]);
+      await store.resend();
+      expect(shop.updates).toHaveLength(requests);
+      expect(store.state.get().cart).toEqual(shop.stored);
+    });
+
     it('forgets a failed change of a line that the shopper has changed since', async () => {
       shop.failures = [outage, outage, outage, outage];
       await send(change);
@@ -174,6 +184,42 @@ describe('the cart of a browser', () => {
       await jest.advanceTimersByTimeAsync(1000);
       expect([shop.updates.length, isSettled]).toEqual([2, true]);
     });
+  });
+
+  it('keeps a newer cart when an older one arrives late', async () => {
+    let answer: (cart: Cart) => void = () => undefined;
+    const late = new Promise<Cart>((resolve) => (answer = resolve));
+    const { api } = shop;
+    const slow: ShopApi = {
+      commerce: async (operation, request) =>
+        operation === 'getMe' ? ({ me: { activeCart: await late } } as never) : api.commerce(operation, request),
+    };
+    store = new CartStore(slow, 0);
+    const loading = store.load();
+    await store.send(add);
+    answer(cartOf(0));
+    await loading;
+    expect(store.state.get().cart).toEqual(cartOf(1));
+  });
+
+  it('is not empty because it cannot be loaded: it is loaded again', async () => {
+    jest.useFakeTimers();
+    const outages = [new ShopError('backend-unavailable'), new ShopError('too-many-attempts')];
+    const { api } = shop;
+    const failing: ShopApi = {
+      commerce: (operation, request) => {
+        const failure = outages.shift();
+        return failure ? Promise.reject(failure) : api.commerce(operation, request);
+      },
+    };
+    store = new CartStore(failing, 0);
+    const loading = store.loadPersistently();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(store.state.get().status).toBe('unknown');
+    await jest.advanceTimersByTimeAsync(5000);
+    await loading;
+    expect(store.state.get().cart).toEqual(shop.stored);
+    jest.useRealTimers();
   });
 
   it('shows the server’s cart after a refusal', async () => {

@@ -1,7 +1,7 @@
 import type { Cart, CartAction } from '@manifold/domain/cart/contract';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import { Observable } from '../observable/observable.js';
-import { isTemporary, missingActions, RETRIES, retryDelay, supersedes } from './cart-retries.js';
+import { isTemporary, mayBeLoadedLater, missingActions, RETRIES, retryDelay, supersedes } from './cart-retries.js';
 import { compactActions } from './compact-actions.js';
 
 export interface CartState {
@@ -24,9 +24,17 @@ interface QueuedChange {
   readonly reject: (reason: unknown) => void;
 }
 
+/** An action that failed for a temporary reason, and the cart before it: its answer may be lost although it arrived. */
+interface FailedAction {
+  readonly action: CartAction;
+  readonly before: Cart | null;
+}
+
 /** Debounce of cart requests (spec core §9). */
 const CART_DEBOUNCE_MS = 300;
 const MAX_ACTIONS_PER_REQUEST = 50;
+/** After it the delay between attempts to load the cart grows no more: 8 to 16 s. */
+const SLOWEST_RETRY = 6;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -40,9 +48,9 @@ export class CartStore {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private inFlight = false;
   private sending: Promise<void> | undefined;
-  /** Actions that failed for a temporary reason. */
-  private unsent: CartAction[] = [];
+  private unsent: FailedAction[] = [];
   private loading: Promise<void> | undefined;
+  private persisting: Promise<void> | undefined;
 
   constructor(
     private readonly api: ShopApi,
@@ -55,9 +63,15 @@ export class CartStore {
   load(): Promise<void> {
     this.loading ??= this.api
       .commerce('getMe', {})
-      .then(({ me }) => this.setCart(me.activeCart))
+      .then(({ me }) => this.setNewest(me.activeCart))
       .finally(() => (this.loading = undefined));
     return this.loading;
+  }
+
+  /** Loads the active cart, and again after an outage, which must not look like an empty cart. */
+  loadPersistently(): Promise<void> {
+    this.persisting ??= this.untilLoaded().finally(() => (this.persisting = undefined));
+    return this.persisting;
   }
 
   /** Sets the cart to empty without a request, because this browser never had a cart. */
@@ -68,7 +82,7 @@ export class CartStore {
   /** Queues a change. Resolves when the server has answered; rejects with a `ShopError`. */
   send(action: CartAction): Promise<Cart | null> {
     return new Promise((resolve, reject) => {
-      this.unsent = this.unsent.filter((failed) => !supersedes(action, failed));
+      this.unsent = this.unsent.filter((failed) => !supersedes(action, failed.action));
       this.queue.push({ action, resolve, reject });
       this.state.set({ ...this.state.get(), isBusy: true });
       clearTimeout(this.timer);
@@ -84,7 +98,17 @@ export class CartStore {
 
   /** Sends again what failed for a temporary reason. Rejects like `send`. */
   async resend(): Promise<void> {
-    await Promise.all(this.unsent.splice(0).map((action) => this.send(action)));
+    const failed = this.unsent.splice(0);
+    try {
+      // Additions are not idempotent.
+      if (failed.some(({ action }) => action.action === 'addLineItem')) await this.load();
+    } catch (reason) {
+      this.unsent.unshift(...failed);
+      throw reason;
+    }
+    const { cart } = this.state.get();
+    const missing = failed.flatMap(({ action, before }) => missingActions([action], before, cart));
+    await Promise.all(missing.map((action) => this.send(action)));
   }
 
   /** Shows a cart that another operation returned. */
@@ -97,6 +121,23 @@ export class CartStore {
   clear(): void {
     this.setCart(null);
     this.announce();
+  }
+
+  private async untilLoaded(retry = 1): Promise<void> {
+    try {
+      return await this.load();
+    } catch (reason) {
+      if (!mayBeLoadedLater(reason)) return this.assumeEmpty();
+    }
+    await pause(retryDelay(retry));
+    return this.untilLoaded(Math.min(retry + 1, SLOWEST_RETRY));
+  }
+
+  /** Shows a loaded cart, unless a change that was made while it was loading has been answered since. */
+  private setNewest(loaded: Cart | null): void {
+    const { cart: shown } = this.state.get();
+    const isOlder = loaded !== null && shown?.id === loaded.id && shown.version > loaded.version;
+    this.setCart(isOlder ? shown : loaded);
   }
 
   private flush(): Promise<void> {
@@ -122,7 +163,7 @@ export class CartStore {
       for (const { resolve } of batch) resolve(cart);
     } catch (reason) {
       this.inFlight = false;
-      if (isTemporary(reason)) this.unsent.push(...actions);
+      if (isTemporary(reason)) this.unsent.push(...actions.map((action) => ({ action, before })));
       await this.reloadAfterFailure();
       for (const { reject } of batch) reject(reason);
     }
