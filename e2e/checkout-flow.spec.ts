@@ -1,9 +1,12 @@
 import { violationsWithFrames } from './axe.js';
+import { builtFile } from './built-file.js';
 import { CARDS, Payer } from './payer.js';
 import { expect, test } from './shop.js';
 import { tabTo } from './tab-to.js';
 
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+
+const DROP_IN = 'src/features/payment/online/drop-in.ts';
 
 /** The order error keys of the specification (shell §8), and the text of each. */
 const ERRORS = {
@@ -70,15 +73,40 @@ test('the sum of the cart page, shipping included, is the sum at the address', a
 });
 
 test('a guest orders by bank transfer although the payment script never arrives', async ({ page }) => {
-  await page.route(/drop-in-[^/]*\.js$/, () => undefined);
+  let hasAsked = false;
+  await page.route(`**${builtFile(DROP_IN)}`, () => void (hasAsked = true));
   const payer = new Payer(page, 'SK');
   await payer.fillsCart();
   await payer.setsAddresses();
   await payer.goTo('/checkout/payment');
+  await payer.placesOrder();
+  await expect(payer.problem('payment.online-loading')).toBeVisible();
+  await expect.poll(() => hasAsked).toBe(true);
   await payer.paysBy('bank-transfer');
+  await expect(payer.problem('payment.online-loading')).toBeHidden();
   await payer.placesOrder();
   expect(await payer.thankYou()).toMatch(/^SK-\d+$/);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('the order button says that online payment could not be loaded, and it can be loaded again', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/ERR_FAILED|A part of the page is missing/);
+  const script = `**${builtFile(DROP_IN)}`;
+  await page.route(script, (route) => route.abort());
+  const payer = new Payer(page, 'SK');
+  await payer.fillsCart();
+  await payer.setsAddresses();
+  await payer.goTo('/checkout/payment');
+  await expect(payer.problem('payment.online-failed')).toHaveCount(1);
+  await payer.placesOrder();
+  await expect(payer.problem('payment.online-failed')).toHaveCount(2);
+  await page.unroute(script);
+  await payer.button('payment.retry').click();
+  await payer.seesForm();
+  await expect(payer.problem('payment.online-failed')).toHaveCount(0);
 });
 
 test('a guest goes back to the address, finds it filled in, and returns to the payment', async ({ page }) => {

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.js';
 import { FieldError } from '../../ui/FieldError.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { METHOD_NAMES } from '../../platform/payment/messages.js';
+import type { FormStatus } from './online/use-drop-in.js';
 import type { PaymentStage } from './online/use-online-payment.js';
 import { loadLateParts } from './load-late-parts.js';
 import { MethodCards } from './MethodCards.js';
@@ -17,6 +18,7 @@ import type { PaymentChoice } from './use-payment-offers.js';
 /** The payment provider's form as the page sees it. */
 export interface OnlineForm {
   readonly stage: PaymentStage;
+  readonly status: FormStatus;
   readonly form: ReactNode;
   readonly submit: () => void;
 }
@@ -28,10 +30,14 @@ export interface PaymentFormProps {
   readonly back: ReactNode;
 }
 
+/** Why the order button cannot pay online yet. */
+const NOT_READY = { loading: messages.onlineLoading, failed: messages.onlineFailed } as const;
+
 /** The payment methods, the terms, and the button that places the order. */
 export function PaymentForm({ choice, placing, online, back }: PaymentFormProps) {
   const { formatMessage } = useIntl();
   const [isMethodMissing, setMethodMissing] = useState(false);
+  const [isEarly, setEarly] = useState(false);
   const { offers, chosen } = choice;
   const unpayable = offers?.some(isAvailable) === false ? offers : undefined;
   const { stage } = online;
@@ -40,7 +46,8 @@ export function PaymentForm({ choice, placing, online, back }: PaymentFormProps)
     event.preventDefault();
     // The button stays focusable while it is busy, so a second press must do nothing.
     if (isBusy) return;
-    setMethodMissing(!chosen);
+    setMethodMissing(offers !== undefined && !chosen);
+    setEarly(!chosen || (chosen.method === 'online' && online.status !== 'ready'));
     if (chosen?.method === 'online') online.submit();
     else if (chosen) void placing.place(chosen.method);
   };
@@ -70,6 +77,9 @@ export function PaymentForm({ choice, placing, online, back }: PaymentFormProps)
           </p>
         ) : null}
         <WithoutVouchers placing={placing} chosen={chosen} />
+        {isEarly && chosen?.method === 'online' && online.status !== 'ready' ? (
+          <p className="rounded-card bg-warn-ground p-4 text-sm">{formatMessage(NOT_READY[online.status])}</p>
+        ) : null}
       </div>
       <div className="step-end">
         {back}

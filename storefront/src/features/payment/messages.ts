@@ -15,6 +15,11 @@ export const paymentMessages = defineMessages({
     defaultMessage:
       'You receive our bank details with the confirmation. We dispatch your order once your payment arrives.',
   },
+  onlineLoading: { id: 'payment.online-loading', defaultMessage: 'Loading the online payment methods …' },
+  onlineFailed: {
+    id: 'payment.online-failed',
+    defaultMessage: 'Online payment could not be loaded. Please try again or choose another payment method.',
+  },
   choose: { id: 'payment.choose', defaultMessage: 'Please choose how you would like to pay.' },
   withdrawn: {
     id: 'payment.withdrawn',

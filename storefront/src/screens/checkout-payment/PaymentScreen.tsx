@@ -7,6 +7,7 @@ import { StepSkeleton } from '../../features/checkout-progress/StepSkeleton.js';
 import { useCheckoutCart } from '../../features/checkout-progress/use-checkout-cart.js';
 import { isReturn } from '../../platform/checkout/return-search.js';
 import type { Returned } from '../../features/payment/online/returned.js';
+import type { FormStatus } from '../../features/payment/online/use-drop-in.js';
 import type { OnlinePaymentEnds, PaymentStage } from '../../features/payment/online/use-online-payment.js';
 import { OrderSummary, summaryLinesOf } from '../../features/order-summary/OrderSummary.js';
 import { cartTotals } from '../../features/order-summary/totals.js';
@@ -79,6 +80,7 @@ function PaymentStep({ cart, stage, returned, onStage, onPlaced }: PaymentStepPr
   const onRefused = () => void choice.reload();
   const placing = usePlaceOrder(cart, { onPlaced, onRefused, firstProblem: returned?.problem });
   const submit = useRef<() => void>(null);
+  const [formStatus, setFormStatus] = useState<FormStatus>('loading');
   const { acceptedNumber, accept, isPlacing, refuse } = placing;
   const ends: OnlinePaymentEnds = {
     onPlaced,
@@ -107,7 +109,17 @@ function PaymentStep({ cart, stage, returned, onStage, onPlaced }: PaymentStepPr
         placing={placing}
         online={{
           stage,
-          form: <OnlinePaymentPanel {...ends} cart={cart} stage={stage} action={returned?.action} submit={submit} />,
+          status: formStatus,
+          form: (
+            <OnlinePaymentPanel
+              {...ends}
+              cart={cart}
+              stage={stage}
+              action={returned?.action}
+              onFormStatus={setFormStatus}
+              submit={submit}
+            />
+          ),
           submit: () => submit.current?.(),
         }}
         back={

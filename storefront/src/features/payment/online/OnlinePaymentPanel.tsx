@@ -1,7 +1,7 @@
 import type { Cart } from '@manifold/domain/cart/contract';
 import { cleanRegistrationNumber } from '@manifold/domain/online-payment/company-registration';
 import type { ProviderType } from '@manifold/domain/online-payment/offer';
-import { useImperativeHandle, useRef, useState, type RefObject } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../../ui/Button.js';
 import { onlinePaymentMessages as messages } from './messages.js';
@@ -10,7 +10,7 @@ import { RegistrationNumberField } from './RegistrationNumberField.js';
 import type { PaymentForProvider, ProviderAction } from './setup.js';
 import { SimulatedWallets } from './SimulatedWallets.js';
 import { useAbandonedPayment } from './use-abandoned-payment.js';
-import { useDropIn } from './use-drop-in.js';
+import { useDropIn, type FormStatus } from './use-drop-in.js';
 import { useOnlinePayment, type OnlinePaymentEnds, type PaymentStage } from './use-online-payment.js';
 
 export interface OnlinePaymentPanelProps extends OnlinePaymentEnds {
@@ -18,6 +18,7 @@ export interface OnlinePaymentPanelProps extends OnlinePaymentEnds {
   readonly stage: PaymentStage;
   /** An action with which the form opens, because another page started it. */
   readonly action: ProviderAction | undefined;
+  readonly onFormStatus: (status: FormStatus) => void;
   /** Filled with what the order button does. */
   readonly submit: RefObject<(() => void) | null>;
 }
@@ -28,7 +29,7 @@ const BILLIE: ProviderType = 'klarna_b2b';
 const BOX = 'min-w-0 rounded-b-card border border-t-0 border-accent bg-surface p-4 ring-1 ring-accent';
 
 /** The provider's methods below the choice of online payment: a placeholder of their shape until they have loaded. */
-export function OnlinePaymentPanel({ cart, stage, action, submit, ...ends }: OnlinePaymentPanelProps) {
+export function OnlinePaymentPanel({ cart, stage, action, onFormStatus, submit, ...ends }: OnlinePaymentPanelProps) {
   const { formatMessage } = useIntl();
   const online = useOnlinePayment(cart, ends);
   const number = useRef<HTMLInputElement>(null);
@@ -48,8 +49,9 @@ export function OnlinePaymentPanel({ cart, stage, action, submit, ...ends }: Onl
     if (isMissing) number.current?.focus();
     else control.submit();
   };
-  // The order button is outside of the panel.
+  // The order button is outside of the panel, and says why it does nothing yet.
   useImperativeHandle(submit, () => send);
+  useEffect(() => onFormStatus(status), [onFormStatus, status]);
   return (
     <div aria-busy={status === 'loading' || undefined} className={BOX}>
       <p role="status" className={isActing ? 'mb-3 text-sm font-semibold' : 'sr-only'}>

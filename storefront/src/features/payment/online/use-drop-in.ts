@@ -6,8 +6,11 @@ import type { DropIn } from './drop-in-contract.js';
 import type { OnlinePaymentSetup, PaymentForProvider, ProviderAction } from './setup.js';
 import type { OnlinePayment } from './use-online-payment.js';
 
+/** Whether the provider's form can be filled in. */
+export type FormStatus = 'loading' | 'failed' | 'ready';
+
 export interface DropInControl {
-  readonly status: 'loading' | 'failed' | 'ready';
+  readonly status: FormStatus;
   readonly setup: OnlinePaymentSetup | undefined;
   /** The provider's name of the method that is open in the form. */
   readonly selected: string | undefined;
@@ -44,7 +47,7 @@ export interface DropInUse {
 /** Loads the provider's form, and again if what is paid changes. */
 export function useDropIn(cart: Cart, payment: OnlinePayment, { action }: DropInUse): DropInControl {
   const { api } = useShop();
-  const [status, setStatus] = useState<DropInControl['status']>('loading');
+  const [status, setStatus] = useState<FormStatus>('loading');
   const [setup, setSetup] = useState<OnlinePaymentSetup>();
   const [selected, setSelected] = useState<string>();
   const [round, setRound] = useState(0);
