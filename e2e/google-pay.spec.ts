@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cartOf } from './call-shop.js';
 import { CARDS, Payer } from './payer.js';
 import { providerPayments } from './provider-payments.js';
 import { shippingCost } from './seeded-numbers.js';
@@ -139,6 +140,25 @@ test('a question that Google’s customer does not answer leaves the cart to be 
   await payer.question.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(payer.problem('payment.error-cancelled')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: payer.say('cart.to-checkout') })).toBeVisible();
+});
+
+test('a customer of Google who comes back from the bank’s page finds the wallet ready and the cart free', async ({
+  page,
+}) => {
+  const payer = new Payer(page, 'DE');
+  await useGooglePay(page, `simulated-wallet-stored:${CARDS.bankPage}`);
+  await payer.fillsCart();
+  await paysByGoogle(payer);
+  await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
+  await page.goBack();
+  const wallet = page.getByRole('main').getByRole('button', { name: 'Google Pay' });
+  await expect(wallet).toBeEnabled();
+  await expect(wallet).not.toHaveAttribute('aria-busy', 'true');
+  const quantity = page.getByRole('main').getByRole('textbox').first();
+  await quantity.fill('2');
+  await quantity.press('Enter');
+  await expect.poll(async () => (await cartOf(page))?.lineItems[0]?.quantity).toBe(2);
+  await expect(page.getByText(payer.say('error.cart-frozen'))).toBeHidden();
 });
 
 test('the wallet shows the total with shipping, and a refused card leaves the cart as it was', async ({ page }) => {

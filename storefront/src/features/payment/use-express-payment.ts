@@ -4,12 +4,13 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { ShopErrorCode } from '@manifold/domain/shop-error/contract';
 import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { pendingOrders } from '../../platform/checkout/pending-order.js';
 import { useShop } from '../../platform/shop/shop.js';
 import type { NextStep } from './online/drop-in-contract.js';
 import type { DetailsForProvider, PaymentForProvider } from './online/setup.js';
+import { isAbandoned, useAbandonedPayment } from './online/use-abandoned-payment.js';
 import { type PaymentStage, useOnlinePayment } from './online/use-online-payment.js';
 import { useOrderProblem } from './use-order-problem.js';
 import { expressMessages } from './express-messages.js';
@@ -46,7 +47,7 @@ export function useExpressPayment(cart: Cart): ExpressPayment {
   const explain = useOrderProblem();
   const [stage, setStage] = useState<PaymentStage>('idle');
   const [problem, setProblem] = useState<string>();
-  const { run, sendDetails } = useOnlinePayment(cart, {
+  const online = useOnlinePayment(cart, {
     onStage: setStage,
     onPlaced: (order) => {
       void navigate({ to: '/checkout/thank-you', search: { order } }).then(() => store.clear());
@@ -63,6 +64,13 @@ export function useExpressPayment(cart: Cart): ExpressPayment {
       await store.load().catch(() => undefined);
     },
   });
+  const { run, sendDetails, cancel } = online;
+  useAbandonedPayment(cart.id, online);
+  const freeCart = useEffectEvent(() => {
+    if (cart.cartState === 'Frozen' && isAbandoned(cart.id)) void cancel();
+  });
+  // A bank's page that was left with the back button has frozen the cart, which then could not be changed.
+  useEffect(() => freeCart(), []);
   const pay: ExpressPayment['pay'] = (
     payment,
     { email, billingContact, shippingContact },
