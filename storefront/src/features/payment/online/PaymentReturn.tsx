@@ -2,7 +2,6 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useCart } from '../../../platform/cart/use-cart.js';
 import { pendingOrders } from '../../../platform/checkout/pending-order.js';
 import { errorMessage } from '../../../platform/errors/error-message.js';
 import { useShop } from '../../../platform/shop/shop.js';
@@ -46,13 +45,16 @@ export interface PaymentReturnProps {
 /** Continues a payment when the shopper returns from the bank, and removes the result from the address once it is answered. Shows nothing. */
 export function PaymentReturn({ search, onPlaced, onReturned }: PaymentReturnProps) {
   const { api, cart: store } = useShop();
-  const { cart } = useCart();
   const navigate = useNavigate();
   const intl = useIntl();
   const hasStarted = useRef(false);
   const isHere = useRef(true);
-  const end = async (returned: Returned) => {
+  /** Shows the payment page. `orderNumber` is that of a payment that is being confirmed. */
+  const end = async (returned: Returned, orderNumber?: string) => {
     await store.load().catch(() => undefined);
+    const { cart } = store.state.get();
+    // Otherwise the page would take the payment for one that the shopper gave up at the bank.
+    if (cart && orderNumber !== undefined) pendingOrders.remember({ cartId: cart.id, method: 'online', orderNumber });
     // Before the navigation, which shows the methods: they read it once.
     onReturned(returned);
     await navigate({ to: '/checkout/payment', search: {}, replace: true });
@@ -61,10 +63,7 @@ export function PaymentReturn({ search, onPlaced, onReturned }: PaymentReturnPro
     const send = () => api.commerce('continueOnlinePayment', { details: { redirectResult } });
     const answer = await persistently(send, () => isHere.current);
     if (answer.status === 'action') return end({ action: answer.action });
-    if (answer.status === 'confirming') {
-      if (cart) pendingOrders.remember({ cartId: cart.id, method: 'online', orderNumber: answer.orderNumber });
-      return end({});
-    }
+    if (answer.status === 'confirming') return end({}, answer.orderNumber);
     pendingOrders.forget();
     return answer.status === 'ordered' ? onPlaced(answer.order.id) : end({ problem: refusalText(answer, intl) });
   };
