@@ -1,5 +1,5 @@
-import type { Order, OrderPagedQueryResponse, Payment, Transaction } from '@commercetools/platform-sdk';
-import type { MovedSums } from '@manifold/domain/reconciliation/differences';
+import type { Order, OrderPagedQueryResponse, Payment } from '@commercetools/platform-sdk';
+import { type MirroredTransaction, movedSums } from '@manifold/domain/reconciliation/moved-sums';
 import { Injectable } from '@nestjs/common';
 import { withShopErrors } from '../connection/backend-failure.js';
 import { CommercetoolsClient } from '../connection/commercetools.client.js';
@@ -8,18 +8,9 @@ import { PaidOrders, type PaidOrderRecord } from '../ports/paid-orders.js';
 
 const MAXIMUM = 100;
 
-const sumOf = (transactions: readonly Transaction[], type: Transaction['type']): number =>
-  transactions
-    .filter((one) => one.type === type && one.state === 'Success')
-    .reduce((sum, { amount }) => sum + amount.centAmount, 0);
-
-/** Returns the sums of a payment. A cancellation after a capture is a reversal, which pays back everything. */
-function sumsOf({ transactions }: Payment): MovedSums {
-  const captured = sumOf(transactions, 'Charge');
-  const chargedBack = sumOf(transactions, 'Chargeback');
-  const isReversed = sumOf(transactions, 'CancelAuthorization') > 0;
-  return { captured, chargedBack, refunded: isReversed ? captured - chargedBack : sumOf(transactions, 'Refund') };
-}
+/** The transactions of a payment as the domain adds them up. */
+const transactionsOf = ({ transactions }: Payment): MirroredTransaction[] =>
+  transactions.map(({ type, state, amount }) => ({ type, state, centAmount: amount.centAmount }));
 
 function recordOf(order: Order): PaidOrderRecord {
   const { centAmount, currencyCode } = order.taxedPrice?.totalGross ?? order.totalPrice;
@@ -32,7 +23,7 @@ function recordOf(order: Order): PaidOrderRecord {
     fee: fieldCents(order, 'calculatedCodFee'),
     rounding: fieldCents(order, 'cashRounding'),
     isCancelled: order.orderState === 'Cancelled',
-    payments: new Map(payments.map((payment) => [payment.id, sumsOf(payment)])),
+    payments: new Map(payments.map((payment) => [payment.id, movedSums(transactionsOf(payment))])),
   };
 }
 
