@@ -4,16 +4,13 @@ import { type OutsideWorldServer, startOutsideWorld } from '../../../../sandbox/
 import { PaymentOutcomes } from '../payments/index.js';
 import {
   actionOf,
-  answerChallenge,
   card,
-  identifyBrowser,
   pay,
   type Payer,
   paymentsFor,
   providerVariables,
   readyToPay,
   returnFromBank,
-  submitThreeDs,
 } from '../testing/online-payments.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { eventually, until } from '../../platform/testing/eventually.js';
@@ -145,32 +142,6 @@ describe('a card', () => {
     expect((await stateOf(payer)).status).toBe('ordered');
   });
 
-  it('with 3-D Secure asks the shopper, then pays', async () => {
-    const payer = await shopper();
-    const identify = await pay(payer, card('challenge'));
-    expect(actionOf(identify).action).toMatchObject({ type: 'threeDS2', subtype: 'fingerprint' });
-    const challenge = await identifyBrowser(provider, identify);
-    expect(actionOf(challenge).action).toMatchObject({ subtype: 'challenge' });
-    await answerChallenge(provider, challenge, 'confirmed');
-    expect((await submitThreeDs(payer, challenge)).status).toBe('ordered');
-  });
-
-  it('with 3-D Secure that the shopper does not confirm is refused', async () => {
-    const payer = await shopper();
-    const challenge = await identifyBrowser(provider, await pay(payer, card('challenge')));
-    await answerChallenge(provider, challenge, 'refused');
-    expect(await submitThreeDs(payer, challenge)).toMatchObject({ status: 'refused', error: 'payment-refused' });
-    expect(await activeCart(payer)).toMatchObject({ cartState: 'Active' });
-  });
-
-  it('with 3-D Secure that the shopper closes frees the cart', async () => {
-    const payer = await shopper();
-    await pay(payer, card('challenge'));
-    expect(await activeCart(payer)).toMatchObject({ cartState: 'Frozen' });
-    const { cart } = await payer.browser.call('cancelOnlinePayment', { cartId: payer.cart.id });
-    expect(cart).toMatchObject({ id: payer.cart.id, cartState: 'Active' });
-  });
-
   it('that failed in a process that died then gives the cart back to a shopper who does not look within a minute', async () => {
     const payer = await shopper();
     expect((await pay(payer, card('challenge'))).status).toBe('action');
@@ -206,26 +177,6 @@ describe('a card', () => {
     await neverSent(shop, (await newestAttempt(shop, payer.cart.id)).id);
     expect(await activeCart(payer)).toMatchObject({ id: payer.cart.id, cartState: 'Active' });
     expect(await newestAttempt(shop, payer.cart.id)).toMatchObject({ status: 'abandoned' });
-  });
-
-  it('with 3-D Secure in a tab that was closed leaves the cart to the shopper, who changes it', async () => {
-    const payer = await shopper();
-    const challenge = await identifyBrowser(provider, await pay(payer, card('challenge')));
-    const [line] = payer.cart.lineItems;
-    if (!line) throw new Error('The cart is empty');
-    const { cart } = await payer.browser.call('updateCart', {
-      actions: [{ action: 'changeLineItemQuantity', lineItemId: line.id, quantity: 2 }],
-    });
-    expect(cart).toMatchObject({ id: payer.cart.id, cartState: 'Active', lineItems: [{ quantity: 2 }] });
-    // The money for the cart as it was is returned if the shopper confirms the payment all the same.
-    await answerChallenge(provider, challenge, 'confirmed');
-    expect(await submitThreeDs(payer, challenge)).toMatchObject({ status: 'refused', error: 'malformed-price' });
-    await eventually(async () => {
-      const { merchantReference } = await newestAttempt(shop, payer.cart.id);
-      const payments = await provider.payments();
-      return payments.some((one) => one.merchantReference === merchantReference && one.state === 'cancelled');
-    });
-    expect(await activeCart(payer)).toMatchObject({ id: payer.cart.id, cartState: 'Active' });
   });
 
   it('whose outcome is unknown keeps the cart as it is, also for a shopper who changes it', async () => {

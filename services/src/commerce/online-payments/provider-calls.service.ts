@@ -13,6 +13,7 @@ import {
   AttemptReleases,
   type AttemptWithCheckout,
   CrashPoints,
+  OnlineAttempts,
   PaymentOutcomes,
   type StoredRequest,
 } from '../payments/index.js';
@@ -25,6 +26,7 @@ export class ProviderCalls {
   constructor(
     private readonly provider: PaymentProvider,
     private readonly outcomes: PaymentOutcomes,
+    private readonly online: OnlineAttempts,
     private readonly releases: AttemptReleases,
     private readonly crashPoints: CrashPoints,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -45,8 +47,14 @@ export class ProviderCalls {
     const status = await this.outcomes.settle({ merchantReference }, outcome);
     this.crashPoints.reach('outcome-stored');
     if (merchantReference !== attempt.merchantReference) await this.restoreAction(attempt);
-    if (status === 'refused') await this.releaseQuietly(attemptId);
+    if (status === 'refused') await this.releaseQuietly(await this.idOf(merchantReference, attempt));
     return merchantReference;
+  }
+
+  /** Returns the id of the attempt that the provider answered about: the given one, or that of another tab. */
+  private async idOf(merchantReference: string, attempt: AttemptWithCheckout): Promise<string> {
+    if (merchantReference === attempt.merchantReference) return attempt.id;
+    return (await this.online.findByReference(merchantReference))?.id ?? attempt.id;
   }
 
   /** Restores the action of an attempt if the details were those of another one, such as of another tab. */
