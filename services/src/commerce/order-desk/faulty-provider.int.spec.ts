@@ -176,3 +176,26 @@ describe('a repeated request for which the provider refuses access', () => {
     expect(await paymentsFor(sandbox, orderNumber)).toMatchObject([{ captured: 1000 }]);
   });
 });
+
+describe('a request whose order does not exist any more', () => {
+  it('is tried until the provider would not know it again, then staff look it up', async () => {
+    const { orderRequest } = shop.application.app.get(PrismaService);
+    const day = 24 * 3600 * 1000;
+    const requested = async (days: number): Promise<string> => {
+      const { id } = await orderRequest.create({
+        data: {
+          ...{ id: randomUUID(), orderId: randomUUID(), orderNumber: 'SK-1', storeKey: 'ferrum_sk', countryCode: 'SK' },
+          ...{ kind: 'capture', centAmount: 1000, currencyCode: 'EUR', reason: 'Shipped', state: 'running' },
+          ...{ requestedBy: 'operations', requestedAt: new Date(Date.now() - days * day) },
+        },
+      });
+      return id;
+    };
+    const [recent, old] = [await requested(4), await requested(6)];
+    await shop.application.app.get(InterruptedRequests).sweep();
+    const stored = (id: string) => orderRequest.findUniqueOrThrow({ where: { id } });
+    expect(await stored(recent)).toMatchObject({ state: 'running' });
+    expect(await stored(old)).toMatchObject({ state: 'failed', result: 'no-answer' });
+    await orderRequest.deleteMany({ where: { id: { in: [recent, old] } } });
+  });
+});

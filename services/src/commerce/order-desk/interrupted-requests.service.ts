@@ -1,11 +1,12 @@
 import { isPaidOnline } from '@manifold/domain/order-desk/paid-online';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { ANY_GRANT } from '@manifold/domain/staff/edit-refusal';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { PeriodicTask } from '../../platform/jobs/periodic-task.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { Clock } from '../../platform/process/clock.js';
-import { AccessibleOrders } from './accessible-orders.service.js';
+import { type AccessibleOrder, AccessibleOrders } from './accessible-orders.service.js';
 import { NO_ANSWER, OrderActionRunner } from './order-action-runner.service.js';
 import { OrderRequestRows, type StoredRequest } from './order-requests.repository.js';
 
@@ -50,13 +51,20 @@ export class InterruptedRequests implements OnApplicationBootstrap, BeforeApplic
   }
 
   private async finish(request: StoredRequest): Promise<void> {
-    const order = await this.orders.get(request.orderId, { orderCountries: [ANY_GRANT] });
+    const order = await this.find(request.orderId);
     const since = request.decidedAt ?? request.requestedAt;
     const isOld = this.clock.now().getTime() - since.getTime() > REPEATABLE_MS;
-    if (isOld && isPaidOnline(order.record)) {
-      await this.rows.update(request.id, { state: 'failed', result: NO_ANSWER });
-      return;
+    if (order && !(isOld && isPaidOnline(order.record))) await this.runner.run(order, request, true);
+    // An order that was deleted, or whose store was closed, may come back until then.
+    else if (isOld) await this.rows.update(request.id, { state: 'failed', result: NO_ANSWER });
+  }
+
+  private async find(orderId: string): Promise<AccessibleOrder | undefined> {
+    try {
+      return await this.orders.get(orderId, { orderCountries: [ANY_GRANT] });
+    } catch (error) {
+      if (error instanceof ShopError && error.code === 'not-found') return undefined;
+      throw error;
     }
-    await this.runner.run(order, request, true);
   }
 }
