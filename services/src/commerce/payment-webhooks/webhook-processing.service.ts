@@ -50,7 +50,7 @@ export class WebhookProcessing {
     if (known.currencyCode !== webhook.currencyCode)
       throw new Error(`The payment is in ${known.currencyCode}, the webhook in ${webhook.currencyCode}`);
     await this.ledger.add(known, kind, webhook);
-    if (isOther && isFailedReversal(kind, webhook))
+    if (isFailedReversal(kind, webhook) && (isOther || (await this.attempts.isOrderCancelled(known))))
       await this.attempts.repeatReversal({ attemptId: known.id, pspReference });
     // Read again, because the outcome may have changed it.
     const attempt = await this.requireAttempt(webhook);

@@ -2,6 +2,7 @@ import type { UnansweredPayment, UnansweredPayments } from '@manifold/domain/onl
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { withNumbers } from '../../platform/prisma/with-numbers.js';
+import { isOrderCancelled } from './cancelled-orders.js';
 import type { AttemptWithCheckout } from './checkouts.repository.js';
 import { PaymentJobs, type ReversalJob } from './payment-jobs.repository.js';
 
@@ -138,14 +139,16 @@ export class OnlineAttempts {
   }
 
   /**
-   * Returns payments without an order, or beside the one that paid it, whose reversal the provider reported as failed in the
+   * Returns payments without an order, of an order that was cancelled, or beside the one that paid it, whose reversal the provider reported as failed in the
    * last thirty days, oldest first.
    */
   listUnreversed(): Promise<UnreversedPayment[]> {
     return this.prisma.rows<UnreversedPayment>`
       SELECT merchant_reference AS "merchantReference", store_key AS "storeKey", max(failed.at) AS "failedAt"
       FROM payment_attempt JOIN checkout USING (cart_id) JOIN payment_event failed USING (merchant_reference)
-      WHERE (status IN ('reversing', 'reversed') OR failed.payment_reference IS DISTINCT FROM psp_reference)
+      WHERE (status IN ('reversing', 'reversed') OR failed.payment_reference IS DISTINCT FROM psp_reference
+          OR failed.kind = 'cancel-or-refund' AND EXISTS (SELECT FROM order_request WHERE order_number = checkout.order_number
+            AND order_request.kind = 'cancel' AND state IN ('sent', 'done')))
         AND failed.at > now() - interval '30 days'
         AND (failed.kind IN ('cancellation', 'cancel-or-refund') AND NOT failed.success OR failed.kind = 'refund-failed' AND failed.success)
         AND NOT EXISTS (SELECT FROM payment_event later WHERE later.payment_reference = failed.payment_reference
@@ -153,7 +156,12 @@ export class OnlineAttempts {
       GROUP BY merchant_reference, store_key ORDER BY "failedAt" LIMIT ${LISTED_UNANSWERED}`;
   }
 
-  /** Returns a payment's money once more, later. For a payment beside the one that paid the attempt: no sweep knows it. */
+  /** Returns whether the order desk has cancelled the order that an attempt paid. */
+  async isOrderCancelled({ status, checkout: { orderNumber } }: AttemptWithCheckout): Promise<boolean> {
+    return status === 'ordered' && isOrderCancelled(this.prisma, orderNumber);
+  }
+
+  /** Returns a payment's money once more, later. For payments that no sweep knows, because their attempt is not `reversing`. */
   async repeatReversal(job: ReversalJob): Promise<void> {
     await this.prisma.plainTransaction((transaction) => this.jobs.enqueueRepeatedReversal(transaction, job));
   }

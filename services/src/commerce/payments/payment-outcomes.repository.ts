@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { PrismaService, type PlainTransaction } from '../../platform/prisma/prisma.service.js';
 import { MailOutbox } from '../mail-outbox/index.js';
+import { isOrderCancelled } from './cancelled-orders.js';
 import { dueCentAmount } from './checkouts.repository.js';
 import { PaymentJobs } from './payment-jobs.repository.js';
 
@@ -54,8 +55,8 @@ export class PaymentOutcomes {
     const { id, cartId } = known;
     return this.prisma.plainTransaction(async (transaction) => {
       const stored = await lock(transaction, id, cartId);
-      const isOrderCancelled = stored.status === 'ordered' && (await isCancelled(transaction, stored.orderNumber));
-      const change = transition({ ...stored, isOrderCancelled, due: dueOf(stored) }, outcome);
+      const isCancelled = stored.status === 'ordered' && (await isOrderCancelled(transaction, stored.orderNumber));
+      const change = transition({ ...stored, isOrderCancelled: isCancelled, due: dueOf(stored) }, outcome);
       if (!change) return stored.status;
       await store(transaction, id, change, outcome);
       if (change.effect) await this.jobs.enqueue(transaction, change.effect, id, pspOf(outcome));
@@ -108,13 +109,6 @@ async function lock(transaction: PlainTransaction, id: string, cartId: string): 
     FROM payment_attempt JOIN checkout USING (cart_id) WHERE id = ${id}::uuid FOR UPDATE OF payment_attempt`;
   if (!stored) throw new Error(`The attempt ${id} was deleted`);
   return stored;
-}
-
-/** Returns whether the order desk has cancelled an order. */
-async function isCancelled(transaction: PlainTransaction, orderNumber: string): Promise<boolean> {
-  const found = await transaction.rows`
-    SELECT id FROM order_request WHERE order_number = ${orderNumber} AND kind = 'cancel' AND state IN ('sent', 'done') LIMIT 1`;
-  return found.length > 0;
 }
 
 /** Returns what a payment was authorised for, if a webhook has reported it: it may differ from what was due. */

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { TestProvider } from '../../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually } from '../../platform/testing/eventually.js';
+import { OnlineAttempts } from '../payments/index.js';
 import { card, pay, providerVariables, readyToPay } from '../testing/online-payments.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import { sendWebhook, signedItem, WEBHOOK_VARIABLES, webhookOf, type TestEvent } from './testing/test-webhooks.js';
@@ -32,21 +34,52 @@ async function report(event: TestEvent): Promise<void> {
 async function paidAttempt() {
   const payer = await readyToPay(shop.visitor('SK'));
   expect(await pay(payer, card('authorised'))).toMatchObject({ status: 'ordered' });
-  const { id, merchantReference } = await prisma().paymentAttempt.findFirstOrThrow({
+  const { id, merchantReference, pspReference, checkout } = await prisma().paymentAttempt.findFirstOrThrow({
     where: { cartId: payer.cart.id },
+    include: { checkout: true },
   });
   const second = `SECOND-${merchantReference}`;
   const about = { eventCode: 'CANCEL_OR_REFUND', merchantReference, centAmount: 9900, original: second };
-  return { id, second, about };
+  return { id, checkout, pspReference: pspReference ?? '', second, about };
 }
+
+/** Returns after how many seconds the reversals of a payment are sent that wait in the queue. */
+async function waitingReversals(pspReference: string): Promise<number[]> {
+  const queued = await prisma().rows<{ seconds: number }>`
+    SELECT extract(epoch FROM start_after - created_on)::int AS seconds FROM pgboss.job
+    WHERE name = 'reverse-payment' AND data->>'pspReference' = ${pspReference}`;
+  return queued.map(({ seconds }) => seconds);
+}
+
+/** Notes that the order desk has cancelled an order. */
+async function cancelOrder({ orderId, orderNumber, storeKey }: { [Key in CancelledKey]: string | null }) {
+  const order = { orderId: orderId ?? '', orderNumber: orderNumber ?? '', storeKey: storeKey ?? '', countryCode: 'SK' };
+  const request = { kind: 'cancel', state: 'sent', currencyCode: 'EUR', reason: 'The customer called' };
+  await prisma().orderRequest.create({ data: { id: randomUUID(), requestedBy: 'operations', ...order, ...request } });
+}
+
+type CancelledKey = 'orderId' | 'orderNumber' | 'storeKey';
 
 it('a second payment of an order that could not be returned is returned once more', async () => {
   const { second, about } = await paidAttempt();
   await report({ ...about, reference: `${second}-1`, success: false });
-  const queued = await prisma().rows<{ seconds: number }>`
-    SELECT extract(epoch FROM start_after - created_on)::int AS seconds FROM pgboss.job
-    WHERE name = 'reverse-payment' AND data->>'pspReference' = ${second}`;
-  expect(queued).toEqual([{ seconds: 1800 }]);
+  expect(await waitingReversals(second)).toEqual([1800]);
+});
+
+it('the payment of a cancelled order that could not be returned is returned once more, and staff are alerted', async () => {
+  const { pspReference, checkout, about } = await paidAttempt();
+  const failed = { ...about, original: pspReference, success: false };
+  await report({ ...failed, reference: `${pspReference}-1` });
+  expect(await waitingReversals(pspReference)).toEqual([]);
+  const listed = async () =>
+    (await shop.application.app.get(OnlineAttempts).listUnreversed()).map((one) => one.merchantReference);
+  expect(await listed()).not.toContain(about.merchantReference);
+  await cancelOrder(checkout);
+  await report({ ...failed, reference: `${pspReference}-2` });
+  expect(await waitingReversals(pspReference)).toEqual([1800]);
+  expect(await listed()).toContain(about.merchantReference);
+  await report({ ...about, original: pspReference, reference: `${pspReference}-3` });
+  expect(await listed()).not.toContain(about.merchantReference);
 });
 
 it('a second payment that was returned does not end the return of the first', async () => {
