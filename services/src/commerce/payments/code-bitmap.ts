@@ -4,23 +4,28 @@ import { crc32, deflateSync } from 'node:zlib';
 export interface Bitmap {
   /** Pixels per side. */
   readonly size: number;
-  readonly isBlack: (x: number, y: number) => boolean;
+  /** Each row has `size` pixels: 1 is black. Equal rows are often the same array. */
+  readonly rows: readonly Uint8Array[];
 }
 
 /** The modules of a code: 1 is black. */
-interface Modules {
+export interface Modules {
   readonly size: number;
   readonly data: ArrayLike<number>;
 }
 
 /** Returns the picture of a code with a light margin around it. */
 export function codeBitmap(modules: Modules, pixelsPerModule: number, margin: number): Bitmap {
-  const at = (pixel: number): number => Math.floor(pixel / pixelsPerModule) - margin;
-  const isInside = (module: number): boolean => module >= 0 && module < modules.size;
-  return {
-    size: (modules.size + 2 * margin) * pixelsPerModule,
-    isBlack: (x, y) => isInside(at(x)) && isInside(at(y)) && modules.data[at(y) * modules.size + at(x)] === 1,
-  };
+  const size = (modules.size + 2 * margin) * pixelsPerModule;
+  const rows: Uint8Array[] = new Array<Uint8Array>(size).fill(new Uint8Array(size));
+  const pixelOf = (module: number): number => (margin + module) * pixelsPerModule;
+  for (let y = 0; y < modules.size; y += 1) {
+    const row = new Uint8Array(size);
+    for (let x = 0; x < modules.size; x += 1)
+      row.fill(modules.data[y * modules.size + x] ?? 0, pixelOf(x), pixelOf(x + 1));
+    rows.fill(row, pixelOf(y), pixelOf(y + 1));
+  }
+  return { size, rows };
 }
 
 /** Of a QR-bill of 46 × 46 mm: the field of the cross, and the black square in it (SIX, QR-bill 2.3, section 6.4.2). */
@@ -31,19 +36,22 @@ const ARM_WIDTH = 6 / 32;
 const ARM_LENGTH = 20 / 32;
 
 /** Returns a QR-bill's picture with the Swiss cross in the middle of its code. */
-export function withSwissCross(picture: Bitmap, codeSize: number): Bitmap {
-  const middle = (picture.size - 1) / 2;
+export function withSwissCross({ size, rows }: Bitmap, codeSize: number): Bitmap {
+  const middle = (size - 1) / 2;
   const square = SQUARE * codeSize;
-  return {
-    size: picture.size,
-    isBlack: (x, y) => {
-      const [dx, dy] = [Math.abs(x - middle), Math.abs(y - middle)];
+  const field = (FIELD * codeSize) / 2;
+  const crossed = rows.map((row, y) => {
+    const dy = Math.abs(y - middle);
+    if (dy > field) return row;
+    return row.map((pixel, x) => {
+      const dx = Math.abs(x - middle);
       const [far, near] = dx > dy ? [dx, dy] : [dy, dx];
-      if (far > (FIELD * codeSize) / 2) return picture.isBlack(x, y);
+      if (far > field) return pixel;
       const isCross = near <= (ARM_WIDTH * square) / 2 && far <= (ARM_LENGTH * square) / 2;
-      return far <= square / 2 && !isCross;
-    },
-  };
+      return far <= square / 2 && !isCross ? 1 : 0;
+    });
+  });
+  return { size, rows: crossed };
 }
 
 const SIGNATURE = Buffer.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
@@ -57,19 +65,19 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** Returns a row with one bit for each pixel, 1 for white, after the byte of its filter. */
-function pngRow({ size, isBlack }: Bitmap, y: number): Buffer {
-  const row = Buffer.alloc(1 + Math.ceil(size / 8));
-  for (let x = 0; x < size; x += 1) {
-    const at = 1 + Math.floor(x / 8);
-    if (!isBlack(x, y)) row[at] = (row[at] ?? 0) | (0x80 >> (x % 8));
-  }
-  return row;
+function pngRow(row: Uint8Array): Buffer {
+  const packed = Buffer.alloc(1 + Math.ceil(row.length / 8));
+  row.forEach((pixel, x) => {
+    const at = 1 + (x >> 3);
+    if (pixel === 0) packed[at] = (packed[at] ?? 0) | (0x80 >> (x & 7));
+  });
+  return packed;
 }
 
 /** Returns a picture as PNG with one bit for each pixel (ISO/IEC 15948). */
-export function png(picture: Bitmap): Buffer {
-  const { size } = picture;
-  const rows = Buffer.concat(Array.from({ length: size }, (_row, y) => pngRow(picture, y)));
+export function png({ size, rows }: Bitmap): Buffer {
+  const packed = new Map([...new Set(rows)].map((row) => [row, pngRow(row)]));
+  const pixels = Buffer.concat(rows.map((row) => packed.get(row) ?? pngRow(row)));
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);
   header.writeUInt32BE(size, 4);
@@ -78,7 +86,7 @@ export function png(picture: Bitmap): Buffer {
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
+    chunk('IDAT', deflateSync(pixels)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
