@@ -47,7 +47,7 @@ export function PaymentForm({ choice, placing, online, back }: PaymentFormProps)
     // The button stays focusable while it is busy, so a second press must do nothing.
     if (isBusy) return;
     setMethodMissing(offers !== undefined && !chosen);
-    setEarly(!chosen || (chosen.method === 'online' && online.status !== 'ready'));
+    setEarly(!offers || (chosen?.method === 'online' && online.status !== 'ready'));
     if (chosen?.method === 'online') online.submit();
     else if (chosen) void placing.place(chosen.method);
   };
@@ -58,7 +58,10 @@ export function PaymentForm({ choice, placing, online, back }: PaymentFormProps)
           <MethodCards
             offers={stage === 'idle' ? offers : offers.filter(({ method }) => method === 'online')}
             value={chosen?.method}
-            onChange={choice.choose}
+            onChange={(method) => {
+              setEarly(false);
+              choice.choose(method);
+            }}
             onlineForm={online.form}
           />
         ) : (

@@ -10,6 +10,7 @@ import { pendingOrders } from '../../platform/checkout/pending-order.js';
 import { useShop } from '../../platform/shop/shop.js';
 import type { NextStep } from './online/drop-in-contract.js';
 import type { DetailsForProvider, PaymentForProvider } from './online/setup.js';
+import { RefusedPayment } from './online/refused-payment.js';
 import { isAbandoned, useAbandonedPayment } from './online/use-abandoned-payment.js';
 import { type PaymentStage, useOnlinePayment } from './online/use-online-payment.js';
 import { useOrderProblem } from './use-order-problem.js';
@@ -37,6 +38,10 @@ const CONTACT_ERRORS: ReadonlySet<ShopErrorCode> = new Set<ShopErrorCode>([
   'postal-code-shipping',
 ]);
 
+/** Without an answer the payment may still be waiting, so that the cart has to be freed later. */
+const isDecided = (reason: unknown): boolean =>
+  reason instanceof RefusedPayment || (reason instanceof ShopError && reason.code !== 'backend-unavailable');
+
 const isContactError = (reason: unknown): boolean => reason instanceof ShopError && CONTACT_ERRORS.has(reason.code);
 
 /** Pays the cart from a wallet for the total that the wallet shows, and goes to the page of the outcome. */
@@ -57,7 +62,7 @@ export function useExpressPayment(cart: Cart): ExpressPayment {
       void navigate({ to: '/checkout/payment', reloadDocument: true });
     },
     onRefused: async (reason) => {
-      pendingOrders.forget();
+      if (isDecided(reason)) pendingOrders.forget();
       setProblem(
         isContactError(reason) ? formatMessage(expressMessages.contactIncomplete) : (await explain(reason, cart)).text,
       );
