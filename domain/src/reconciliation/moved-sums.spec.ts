@@ -18,11 +18,21 @@ describe('the sums of a payment at the commerce backend', () => {
     const reversed = [one('Authorization', 9900), one('Charge', 9900), one('CancelAuthorization', 9900)];
     expect(movedSums(reversed)).toEqual({ captured: 9900, refunded: 9900, chargedBack: 0 });
     expect(movedSums([...reversed, one('Refund', 900)]).refunded).toBe(9900);
+    const rest = [
+      one('Authorization', 9900),
+      one('Charge', 9900),
+      one('Refund', 900),
+      one('CancelAuthorization', 9000),
+    ];
+    expect(movedSums(rest).refunded).toBe(9900);
   });
 
   it('count the captured part as paid back if a payment that was captured in part is reversed', () => {
-    const reversed = [one('Authorization', 9900), one('Charge', 6000), one('CancelAuthorization', 9900)];
-    expect(movedSums(reversed)).toEqual({ captured: 6000, refunded: 6000, chargedBack: 0 });
+    // A reversal names the whole payment or what was captured of it.
+    for (const named of [9900, 6000]) {
+      const reversed = [one('Authorization', 9900), one('Charge', 6000), one('CancelAuthorization', named)];
+      expect(movedSums(reversed)).toEqual({ captured: 6000, refunded: 6000, chargedBack: 0 });
+    }
   });
 
   it('pay nothing back when the open part of an authorisation ends', () => {

@@ -13,19 +13,18 @@ const sumOf = (transactions: readonly MirroredTransaction[], type: string): numb
     .reduce((sum, { centAmount }) => sum + centAmount, 0);
 
 /**
- * Returns what was paid back by cancellations. They name the whole authorisation: what was not open any more had been captured.
- * A card that was authorised twice by mistake has one of its authorisations cancelled, which pays nothing back.
+ * Returns whether cancellations paid the captured money back. One that names just what was not captured ended only that: the
+ * open part of an authorisation that expired, or one of two authorisations of a card.
  */
-function paidBackByCancelling(transactions: readonly MirroredTransaction[], captured: number): number {
+function isPaidBack(transactions: readonly MirroredTransaction[], captured: number): boolean {
   const cancelled = sumOf(transactions, 'CancelAuthorization');
-  const authorised = sumOf(transactions, 'Authorization');
-  return cancelled === 0 ? 0 : Math.min(captured, Math.max(0, captured + cancelled - authorised));
+  return cancelled > 0 && cancelled !== sumOf(transactions, 'Authorization') - captured;
 }
 
 /** Returns the sums of a payment from its mirrored transactions, in cents; only what succeeded. */
 export function movedSums(transactions: readonly MirroredTransaction[]): MovedSums {
   const captured = sumOf(transactions, 'Charge');
   const chargedBack = sumOf(transactions, 'Chargeback');
-  const paidBack = paidBackByCancelling(transactions, captured);
-  return { captured, chargedBack, refunded: Math.max(sumOf(transactions, 'Refund'), paidBack - chargedBack) };
+  const refunded = isPaidBack(transactions, captured) ? captured - chargedBack : sumOf(transactions, 'Refund');
+  return { captured, chargedBack, refunded };
 }
