@@ -8,6 +8,7 @@ import {
 import type { Logger } from 'pino';
 import { PaymentProvider } from '../../integrations/adyen/payment-provider.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
+import { PeriodicTask } from '../../platform/jobs/periodic-task.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import {
   AttemptReleases,
@@ -30,12 +31,16 @@ const ACTION_IS_STALE_SECONDS = 30 * 60;
 const REVERSAL_IS_STALE_SECONDS = 30 * 60;
 /** The request that ended the payment and its job have released the cart by then, unless their process died. */
 const RELEASE_IS_STALE_SECONDS = 30;
-const SWEEP_MILLISECONDS = 60_000;
+const SWEEP_MILLISECONDS = 30_000;
 
-/** Finishes online payments whose request failed: jobs for reversals and releases, and a sweep every minute. */
+/** Finishes online payments whose request failed: jobs for reversals and releases, and a sweep every half minute. */
 @Injectable()
 export class OnlinePaymentJobs implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly timers: NodeJS.Timeout[] = [];
+  private readonly task = new PeriodicTask(
+    () => this.sweep(),
+    (error) => this.logger.warn({ err: error }, 'online payments not swept, trying again in half a minute'),
+  );
+  private firstTimer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly jobs: Jobs,
@@ -64,16 +69,17 @@ export class OnlinePaymentJobs implements OnModuleInit, OnApplicationBootstrap, 
     });
   }
 
-  /** Sweeps once the leases of a process that was just killed have expired, then every minute. */
+  /** Sweeps once the leases of a process that was just killed have expired, then every half minute. */
   onApplicationBootstrap(): void {
-    const sweep = () => void this.sweepQuietly();
-    this.timers.push(setInterval(sweep, SWEEP_MILLISECONDS).unref());
-    this.timers.push(setTimeout(sweep, (LEASE_SECONDS + 1) * 1000).unref());
-    sweep();
+    this.task.start(SWEEP_MILLISECONDS);
+    this.firstTimer = setTimeout(() => this.task.runNow(), (LEASE_SECONDS + 1) * 1000).unref();
+    this.task.runNow();
   }
 
   beforeApplicationShutdown(): void {
-    for (const timer of this.timers) clearInterval(timer);
+    // Does not wait: during an outage a sweep takes minutes, and another process finishes it.
+    void this.task.stop();
+    clearTimeout(this.firstTimer);
   }
 
   /** Repeats requests without an answer as long as that is safe, abandons payments that their shoppers left, releases carts, and repeats old reversals. */
@@ -118,12 +124,14 @@ export class OnlinePaymentJobs implements OnModuleInit, OnApplicationBootstrap, 
       await this.outcomes.settle({ attemptId }, { kind: 'reversed' });
       return;
     }
-    // After a failure the provider would only repeat its answer to the same key.
-    const failures = await this.online.failedReversals(pspReference);
+    const { failures, isReturned } = await this.online.reversalsOf(pspReference);
+    // Staff may have returned the money meanwhile.
+    if (isReturned) return;
     const answer = await this.provider.reverse({
       pspReference,
       merchantAccount,
       reference: merchantReference,
+      // After a failure the provider would only repeat its answer to the same key.
       idempotencyKey: `${failures === 0 ? '' : `${failures}-`}${attemptId}-${pspReference}`.slice(
         0,
         MAXIMUM_KEY_LENGTH,
@@ -134,19 +142,11 @@ export class OnlinePaymentJobs implements OnModuleInit, OnApplicationBootstrap, 
     if (answer.kind !== 'received') throw new Error(`The payment is not reversed: ${answer.reason}`);
   }
 
-  private async sweepQuietly(): Promise<void> {
-    try {
-      await this.sweep();
-    } catch (error) {
-      this.logger.warn({ err: error }, 'online payments not swept, trying again in a minute');
-    }
-  }
-
   private async runLogged({ id }: AttemptWithCheckout, work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
     } catch (error) {
-      this.logger.warn({ err: error, attemptId: id }, 'online payment not finished, trying again in a minute');
+      this.logger.warn({ err: error, attemptId: id }, 'online payment not finished, trying again in half a minute');
     }
   }
 }

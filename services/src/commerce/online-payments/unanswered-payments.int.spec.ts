@@ -189,6 +189,22 @@ describe('a payment whose outcome is unknown', () => {
     expect(await references()).toEqual([one.merchantReference, other.merchantReference]);
   });
 
+  it('is asked for before others if it has waited longer', async () => {
+    const [recent, old] = [await payWithoutAnswer(1), await payWithoutAnswer(1)];
+    for (const [{ cart }, minutes] of [
+      [recent, 1],
+      [old, 2],
+    ] as const)
+      await prisma().rows`UPDATE payment_attempt SET updated_at = now() - make_interval(mins => ${minutes})
+        WHERE cart_id = ${cart.id} RETURNING id`;
+    const repeated = jest.spyOn(shop.application.app.get(PaymentProvider), 'pay');
+    await shop.application.app.get(OnlinePaymentJobs).sweep();
+    const own = [old.merchantReference, recent.merchantReference];
+    const asked = repeated.mock.calls.map(([{ reference }]) => reference).filter((each) => own.includes(each));
+    expect(asked).toEqual(own);
+    repeated.mockRestore();
+  });
+
   it('for five days is not sent again, because the provider may have forgotten its key, and frees its shopper', async () => {
     const { browser, merchantReference } = await payWithoutAnswer(5 * MINUTES_A_DAY + 1);
     const recent = await payWithoutAnswer(5 * MINUTES_A_DAY - 10);

@@ -11,7 +11,7 @@ import { OnlineAttempts } from '../payments/index.js';
 const UNANSWERED_ALERT = 'payment-unanswered';
 const UNORDERED_ALERT = 'payment-without-order';
 const UNREVERSED_ALERT = 'payment-not-reversed';
-/** An order is tried every minute; its shopper has paid and waits. */
+/** An order is tried every half minute; its shopper has paid and waits. */
 const UNORDERED_AFTER_MINUTES = 5;
 const LOOK_MILLISECONDS = 60_000;
 
@@ -55,11 +55,11 @@ export class UnansweredPayments implements OnApplicationBootstrap, BeforeApplica
       })),
       ...unordered.map((payment) => ({
         facts: { code: UNORDERED_ALERT, ...payment },
-        message: 'a paid order cannot be created; it is tried every minute',
+        message: 'a paid order cannot be created; it is tried every half minute',
       })),
       ...unreversed.map((payment) => ({
         facts: { code: UNREVERSED_ALERT, ...payment },
-        message: 'the payment provider could not return the money of a payment without an order',
+        message: 'the payment provider could not return the money of a payment',
       })),
     ];
     const nameOf = ({ facts: { code, merchantReference } }: (typeof alerts)[number]) => `${code} ${merchantReference}`;

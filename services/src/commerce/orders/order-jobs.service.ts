@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
+import { PeriodicTask } from '../../platform/jobs/periodic-task.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { EnsureOrder } from './ensure-order.service.js';
 import { AttemptReleases, LEASE_SECONDS, PaymentAttempts } from '../payments/index.js';
@@ -15,12 +16,15 @@ import { AttemptReleases, LEASE_SECONDS, PaymentAttempts } from '../payments/ind
 const ACCEPTED_IS_STALE_SECONDS = 15;
 /** Three calls of at most ten seconds are between storing an attempt and accepting it. */
 const CREATED_IS_STALE_SECONDS = 45;
-const SWEEP_MILLISECONDS = 60_000;
+const SWEEP_MILLISECONDS = 30_000;
 
-/** Completes orders whose request failed: by a job each, and by a sweep every minute. Every replica sweeps; leases separate them. */
+/** Completes orders whose request failed: by a job each, and by a sweep every half minute. Every replica sweeps; leases separate them. */
 @Injectable()
 export class OrderJobs implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
+  private readonly task = new PeriodicTask(
+    () => this.sweep(ACCEPTED_IS_STALE_SECONDS),
+    (error) => this.logFailure(error),
+  );
   private firstTimer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -42,15 +46,15 @@ export class OrderJobs implements OnModuleInit, OnApplicationBootstrap, BeforeAp
 
   /** Sweeps at the start to finish the orders of a previous process. */
   onApplicationBootstrap(): void {
-    const sweep = () => void this.sweepQuietly(ACCEPTED_IS_STALE_SECONDS);
-    this.timer = setInterval(sweep, SWEEP_MILLISECONDS).unref();
+    this.task.start(SWEEP_MILLISECONDS);
     // Leases of a process that was just killed have expired by then.
-    this.firstTimer = setTimeout(sweep, (LEASE_SECONDS + 1) * 1000).unref();
-    void this.sweepQuietly(0);
+    this.firstTimer = setTimeout(() => this.task.runNow(), (LEASE_SECONDS + 1) * 1000).unref();
+    this.sweep(0).catch((error: unknown) => this.logFailure(error));
   }
 
   beforeApplicationShutdown(): void {
-    clearInterval(this.timer);
+    // Does not wait: during an outage a sweep takes minutes, and another process finishes it.
+    void this.task.stop();
     clearTimeout(this.firstTimer);
   }
 
@@ -70,19 +74,15 @@ export class OrderJobs implements OnModuleInit, OnApplicationBootstrap, BeforeAp
     if (await this.attempts.isPending(attemptId)) throw new Error('Another worker is creating the order');
   }
 
-  private async sweepQuietly(acceptedSeconds: number): Promise<void> {
-    try {
-      await this.sweep(acceptedSeconds);
-    } catch (error) {
-      this.logger.warn({ err: error }, 'checkouts not swept, trying again in a minute');
-    }
+  private logFailure(error: unknown): void {
+    this.logger.warn({ err: error }, 'checkouts not swept, trying again in half a minute');
   }
 
   private async runLogged(attemptId: string, work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
     } catch (error) {
-      this.logger.warn({ err: error, attemptId }, 'checkout not finished, trying again in a minute');
+      this.logger.warn({ err: error, attemptId }, 'checkout not finished, trying again in half a minute');
     }
   }
 }

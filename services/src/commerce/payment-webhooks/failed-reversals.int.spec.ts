@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { TestProvider } from '../../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
+import { PaymentProvider } from '../../integrations/adyen/payment-provider.js';
+import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually } from '../../platform/testing/eventually.js';
 import { OnlineAttempts } from '../payments/index.js';
@@ -51,10 +53,13 @@ async function waitingReversals(pspReference: string): Promise<number[]> {
   return queued.map(({ seconds }) => seconds);
 }
 
-/** Notes that the order desk has cancelled an order. */
-async function cancelOrder({ orderId, orderNumber, storeKey }: { [Key in CancelledKey]: string | null }) {
+/** Notes that the order desk has cancelled an order. The provider may report later that it could not cancel the payment. */
+async function cancelOrder(
+  { orderId, orderNumber, storeKey }: { readonly [Key in CancelledKey]: string | null },
+  state: string,
+) {
   const order = { orderId: orderId ?? '', orderNumber: orderNumber ?? '', storeKey: storeKey ?? '', countryCode: 'SK' };
-  const request = { kind: 'cancel', state: 'sent', currencyCode: 'EUR', reason: 'The customer called' };
+  const request = { kind: 'cancel', state, reference: 'CANCEL-1', currencyCode: 'EUR', reason: 'The customer called' };
   await prisma().orderRequest.create({ data: { id: randomUUID(), requestedBy: 'operations', ...order, ...request } });
 }
 
@@ -66,20 +71,42 @@ it('a second payment of an order that could not be returned is returned once mor
   expect(await waitingReversals(second)).toEqual([1800]);
 });
 
-it('the payment of a cancelled order that could not be returned is returned once more, and staff are alerted', async () => {
-  const { pspReference, checkout, about } = await paidAttempt();
-  const failed = { ...about, original: pspReference, success: false };
-  await report({ ...failed, reference: `${pspReference}-1` });
-  expect(await waitingReversals(pspReference)).toEqual([]);
-  const listed = async () =>
-    (await shop.application.app.get(OnlineAttempts).listUnreversed()).map((one) => one.merchantReference);
-  expect(await listed()).not.toContain(about.merchantReference);
-  await cancelOrder(checkout);
-  await report({ ...failed, reference: `${pspReference}-2` });
-  expect(await waitingReversals(pspReference)).toEqual([1800]);
-  expect(await listed()).toContain(about.merchantReference);
-  await report({ ...about, original: pspReference, reference: `${pspReference}-3` });
-  expect(await listed()).not.toContain(about.merchantReference);
+const listed = async () =>
+  (await shop.application.app.get(OnlineAttempts).listUnreversed()).map(({ merchantReference }) => merchantReference);
+
+it.each(['sent', 'failed'])(
+  'the payment of an order with a cancellation that was %s is returned once more if that failed, and staff are alerted',
+  async (state) => {
+    const { pspReference, checkout, about } = await paidAttempt();
+    const failed = { ...about, original: pspReference, success: false };
+    await report({ ...failed, reference: `${pspReference}-1` });
+    expect(await waitingReversals(pspReference)).toEqual([]);
+    expect(await listed()).not.toContain(about.merchantReference);
+    await cancelOrder(checkout, state);
+    await report({ ...failed, reference: `${pspReference}-2` });
+    expect(await waitingReversals(pspReference)).toEqual([1800]);
+    expect(await listed()).toContain(about.merchantReference);
+    await report({ ...about, original: pspReference, reference: `${pspReference}-3` });
+    expect(await listed()).not.toContain(about.merchantReference);
+  },
+);
+
+it('a payment that staff have refunded since is not returned once more', async () => {
+  const { id, pspReference, checkout, about } = await paidAttempt();
+  await cancelOrder(checkout, 'sent');
+  await report({ ...about, original: pspReference, reference: `${pspReference}-1`, success: false });
+  await report({ ...about, eventCode: 'REFUND', original: pspReference, reference: `${pspReference}-2` });
+  const reverse = jest.spyOn(shop.application.app.get(PaymentProvider), 'reverse');
+  const job = { name: 'reverse-payment', data: { attemptId: id, pspReference }, afterSeconds: 0 };
+  await prisma().plainTransaction((transaction) => shop.application.app.get(Jobs).enqueue(transaction, job));
+  await eventually(async () => {
+    const done = await prisma().rows`
+      SELECT id FROM pgboss.job WHERE name = 'reverse-payment' AND data->>'pspReference' = ${pspReference}
+        AND state = 'completed'`;
+    return done.length > 0 || undefined;
+  });
+  expect(reverse).not.toHaveBeenCalled();
+  reverse.mockRestore();
 });
 
 it('a second payment that was returned does not end the return of the first', async () => {

@@ -3,7 +3,7 @@ import { orderNumber } from '@manifold/domain/order/order-number';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import type { Checkout, PaymentAttempt as StoredAttempt } from '../../platform/prisma/generated/client.js';
-import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { type PlainTransaction, PrismaService } from '../../platform/prisma/prisma.service.js';
 import { type WithNumbers, withNumbers } from '../../platform/prisma/with-numbers.js';
 import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
 
@@ -245,4 +245,18 @@ export class Checkouts {
     if (!row) throw new Error('No order number was returned');
     return orderNumber(countryCode, row.last);
   }
+}
+
+/**
+ * Returns whether the order desk has cancelled an order. It stays cancelled if the provider reports afterwards that the payment
+ * could not be cancelled: the request has a reference then.
+ */
+export async function isOrderCancelled(
+  database: Pick<PlainTransaction, 'rows'>,
+  orderNumber: string,
+): Promise<boolean> {
+  const found = await database.rows`
+    SELECT id FROM order_request WHERE order_number = ${orderNumber} AND kind = 'cancel'
+      AND (state IN ('sent', 'done') OR state = 'failed' AND reference IS NOT NULL) LIMIT 1`;
+  return found.length > 0;
 }

@@ -2,8 +2,7 @@ import type { UnansweredPayment, UnansweredPayments } from '@manifold/domain/onl
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { withNumbers } from '../../platform/prisma/with-numbers.js';
-import { isOrderCancelled } from './cancelled-orders.js';
-import type { AttemptWithCheckout } from './checkouts.repository.js';
+import { type AttemptWithCheckout, isOrderCancelled } from './checkouts.repository.js';
 import { PaymentJobs, type ReversalJob } from './payment-jobs.repository.js';
 
 /** A request to the payment provider as it is stored, so that it can be repeated unchanged. */
@@ -147,8 +146,8 @@ export class OnlineAttempts {
       SELECT merchant_reference AS "merchantReference", store_key AS "storeKey", max(failed.at) AS "failedAt"
       FROM payment_attempt JOIN checkout USING (cart_id) JOIN payment_event failed USING (merchant_reference)
       WHERE (status IN ('reversing', 'reversed') OR failed.payment_reference IS DISTINCT FROM psp_reference
-          OR failed.kind = 'cancel-or-refund' AND EXISTS (SELECT FROM order_request WHERE order_number = checkout.order_number
-            AND order_request.kind = 'cancel' AND state IN ('sent', 'done')))
+          OR authorised_at IS NOT NULL AND EXISTS (SELECT FROM order_request WHERE order_number = checkout.order_number
+            AND order_request.kind = 'cancel' AND (state IN ('sent', 'done') OR state = 'failed' AND reference IS NOT NULL)))
         AND failed.at > now() - interval '30 days'
         AND (failed.kind IN ('cancellation', 'cancel-or-refund') AND NOT failed.success OR failed.kind = 'refund-failed' AND failed.success)
         AND NOT EXISTS (SELECT FROM payment_event later WHERE later.payment_reference = failed.payment_reference
@@ -166,12 +165,15 @@ export class OnlineAttempts {
     await this.prisma.plainTransaction((transaction) => this.jobs.enqueueRepeatedReversal(transaction, job));
   }
 
-  /** Counts the reversals of a payment that the provider reported as failed. */
-  async failedReversals(pspReference: string): Promise<number> {
-    const [found] = await this.prisma.rows<{ count: number }>`
-      SELECT count(*)::int AS count FROM payment_event
-      WHERE payment_reference = ${pspReference} AND kind IN ('cancellation', 'cancel-or-refund') AND NOT success`;
-    return found?.count ?? 0;
+  /** Counts the reversals of a payment that the provider reported as failed, and returns whether its money was returned since. */
+  async reversalsOf(pspReference: string): Promise<{ readonly failures: number; readonly isReturned: boolean }> {
+    const [found] = await this.prisma.rows<{ failures: number; isReturned: boolean }>`
+      WITH failed AS (SELECT at FROM payment_event WHERE payment_reference = ${pspReference}
+        AND kind IN ('cancellation', 'cancel-or-refund') AND NOT success)
+      SELECT (SELECT count(*)::int FROM failed) AS failures, EXISTS (SELECT FROM payment_event
+        WHERE payment_reference = ${pspReference} AND kind IN ('cancellation', 'cancel-or-refund', 'refund') AND success
+          AND at > (SELECT max(at) FROM failed)) AS "isReturned"`;
+    return found ?? { failures: 0, isReturned: false };
   }
 
   async find(attemptId: string): Promise<AttemptWithCheckout | null> {
