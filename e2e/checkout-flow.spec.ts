@@ -109,6 +109,46 @@ test('the order button says that online payment could not be loaded, and it can 
   await expect(payer.problem('payment.online-failed')).toHaveCount(0);
 });
 
+test('a second press of the order button sends no second payment', async ({ page }) => {
+  const payer = new Payer(page, 'SK');
+  await payer.opensPayment();
+  await payer.choosesMethod('scheme');
+  await payer.entersCard(CARDS.authorised);
+  let sent = 0;
+  await page.route(/startOnlinePayment/, async (route) => {
+    sent += 1;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await payer.button('payment.place').dblclick();
+  await page.getByRole('button', { name: payer.say('payment.placing'), exact: true }).click();
+  await payer.thankYou();
+  expect(sent).toBe(1);
+});
+
+test('a refused order keeps its cart on the page, also if the cart cannot be loaded at that moment', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/ERR_FAILED|status of 422/);
+  const payer = new Payer(page, 'SK');
+  await payer.fillsCart();
+  await payer.setsAddresses();
+  await payer.goTo('/checkout/payment');
+  await payer.paysBy('bank-transfer');
+  const refusal = { error: { code: 'creating-order-failed', message: 'The order was refused' } };
+  await page.route(/createMyOrderFromCart/, (route) => route.fulfill({ status: 422, json: refusal }));
+  let asked = 0;
+  await page.route(/\/getMe$/, (route) => ((asked += 1) <= 2 ? route.abort() : route.continue()));
+  await payer.placesOrder();
+  await expect(payer.problem('error.creating-order-failed')).toBeVisible();
+  await expect.poll(() => asked).toBeGreaterThan(2);
+  await expect(payer.button('payment.place')).toBeEnabled();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await payer.placesOrder();
+  expect(await payer.thankYou()).toMatch(/^SK-\d+$/);
+});
+
 test('a guest goes back to the address, finds it filled in, and returns to the payment', async ({ page }) => {
   const payer = new Payer(page, 'CZ');
   await payer.opensPayment();

@@ -25,6 +25,7 @@ import type { CrashPoint } from '../payments/index.js';
 import { raisePrice, stockUp } from './testing/changed-goods.js';
 import { KillableReplica } from './testing/killable-replica.js';
 import { expireLeases, query } from './testing/order-audit.js';
+import { bundleServices } from './testing/services-bundle.js';
 
 let database: FreshDatabase;
 let backend: RunningBackend;
@@ -36,7 +37,7 @@ beforeAll(async () => {
   [database, backend] = await Promise.all([freshDatabase({ template: SEEDED_CONFIG }), startBackend()]);
   provider = await TestProvider.start();
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'manifold-kill-'));
-  replica = await KillableReplica.create({
+  replica = await KillableReplica.create(await bundleServices(), {
     ...shopVariables(database.applicationUrl, backend.url, dataDir),
     ...providerVariables(provider),
   });

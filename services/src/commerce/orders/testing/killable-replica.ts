@@ -3,24 +3,26 @@ import { once } from 'node:events';
 import { eventually } from '../../../platform/testing/eventually.js';
 import { freePort, runBuilt, stopProcess } from '../../testing/child-process.js';
 
-/** The built process (`npx tsc -b services`), so that it can be killed. */
-const PROGRAM = 'services/dist/main.js';
 /** A busy machine starts programs slowly. */
 const STARTS_WITHIN_MS = 600_000;
+
+type Variables = Readonly<Record<string, string | undefined>>;
 
 /** One of several services processes on one database. It dies where a test tells it to, and is started again. */
 export class KillableReplica {
   private child: ChildProcess | undefined;
-  /** Resolves when the running process has ended. */
-  ended: Promise<unknown> = Promise.resolve();
+  /** Resolves when the running process has ended: true if it was killed, false if it ended by itself. */
+  ended: Promise<boolean> = Promise.resolve(false);
 
   private constructor(
     readonly port: number,
-    private readonly variables: Readonly<Record<string, string | undefined>>,
+    private readonly program: string,
+    private readonly variables: Variables,
   ) {}
 
-  static async create(variables: Readonly<Record<string, string | undefined>>): Promise<KillableReplica> {
-    return new KillableReplica(await freePort(), variables);
+  /** `program` is that of `bundleServices`. */
+  static async create(program: string, variables: Variables): Promise<KillableReplica> {
+    return new KillableReplica(await freePort(), program, variables);
   }
 
   get isRunning(): boolean {
@@ -30,8 +32,8 @@ export class KillableReplica {
   /** Starts the process and waits until it answers, or until it has died at a crash point that is named from the start. */
   async launch(crashAt?: string): Promise<void> {
     const variables = { ...this.variables, PORT: String(this.port), CRASH_AT: crashAt ?? 'message' };
-    this.child = runBuilt(PROGRAM, variables);
-    this.ended = once(this.child, 'exit');
+    this.child = runBuilt(this.program, variables);
+    this.ended = once(this.child, 'exit').then(([, signal]) => signal === 'SIGKILL');
     await eventually(async () => {
       if (!this.isRunning) {
         if (crashAt === undefined) throw new Error('The process ended while it was starting');

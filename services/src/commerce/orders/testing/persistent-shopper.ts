@@ -8,7 +8,7 @@ import type { ShopClient } from '../../testing/shop-client.js';
 /** How a shopper pays. */
 export type Course = 'bank' | 'early-bank' | 'card' | 'challenge' | 'refused-card' | 'two-tabs';
 
-const RELOAD_MS = 300;
+const RELOAD_MS = 1000;
 /** Somebody whose challenge does not open closes it after some time. */
 const TRIES_UNTIL_CLOSING = 8;
 
@@ -16,8 +16,8 @@ const TRIES_UNTIL_CLOSING = 8;
 export class PersistentShopper {
   private tries = 0;
   private failure: unknown;
-  /** Whether the shop has said that the order is placed. */
-  isOrdered = false;
+  /** Whether the shopper has ordered and has not been told that the order is placed or refused. */
+  isWaiting = false;
   /** When the cart was gone, by `performance.now()`; undefined until then. */
   finishedAt: number | undefined;
 
@@ -39,6 +39,7 @@ export class PersistentShopper {
         throw new Error(`Cart ${this.cart.id} (${this.course}) is not ordered`, { cause: this.failure });
       await pause(RELOAD_MS);
     }
+    this.isWaiting = false;
     this.finishedAt = performance.now();
   }
 
@@ -63,6 +64,7 @@ export class PersistentShopper {
   }
 
   private async order(browser: ShopClient, cart: Cart): Promise<void> {
+    this.isWaiting = true;
     switch (this.course) {
       case 'early-bank':
         await browser.call('createBankPayment', { cartId: cart.id, version: cart.version });
@@ -72,19 +74,23 @@ export class PersistentShopper {
       case 'challenge':
         return this.confirm(browser, await pay({ browser, cart }, card('challenge')));
       case 'two-tabs':
-        return void (await Promise.all([1, 2].map(() => pay({ browser, cart }, card('authorised')))));
+        return this.note(...(await Promise.all([1, 2].map(() => pay({ browser, cart }, card('authorised'))))));
       case 'card':
       case 'refused-card': {
         const isRefused = this.course === 'refused-card' && this.tries === 0;
-        const answer = await pay({ browser, cart }, card(isRefused ? 'refused' : 'authorised'));
-        this.isOrdered = answer.status === 'ordered';
+        this.note(await pay({ browser, cart }, card(isRefused ? 'refused' : 'authorised')));
       }
     }
   }
 
   private async transfer(browser: ShopClient, { id, version }: Cart): Promise<void> {
     const order = { cartId: id, version, paymentMethod: 'bank-transfer' } as const;
-    this.isOrdered = (await browser.call('createMyOrderFromCart', order)).status === 'ordered';
+    this.note(await browser.call('createMyOrderFromCart', order));
+  }
+
+  /** Notes what the shop has said about the order; one final answer is enough. */
+  private note(...answers: readonly { readonly status: string }[]): void {
+    this.isWaiting = !answers.some(({ status }) => status === 'ordered' || status === 'refused');
   }
 
   /** Opens the action again that a reload closed. */
@@ -100,6 +106,6 @@ export class PersistentShopper {
     const challenge = isFingerprint ? await identifyBrowser(this.provider, answer) : answer;
     await answerChallenge(this.provider, challenge, 'confirmed');
     const end = await submitThreeDs({ browser, cart: this.cart }, challenge);
-    this.isOrdered = end.status === 'ordered';
+    this.note(end);
   }
 }
