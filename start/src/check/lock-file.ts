@@ -12,18 +12,36 @@ interface LockedPackage {
   readonly version?: string;
   readonly integrity?: string;
   readonly link?: boolean;
+  readonly hasInstallScript?: boolean;
 }
 
-/** Checks that every package of package-lock.json has an integrity hash; prints those without one and fails. */
+/** Whether npm runs the install scripts of a package, by the package's name. */
+type ReviewedScripts = Readonly<Record<string, boolean>>;
+
+const read = <Content>(file: string): Content => JSON.parse(readFileSync(path.join(CHECKOUT, file), 'utf8')) as Content;
+
+const nameIn = (place: string): string => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/**
+ * Checks that every package of package-lock.json has an integrity hash, and that package.json says whether its install script
+ * may run. Prints the others and fails.
+ */
 export function checkLockFile(): void {
-  const { packages } = JSON.parse(readFileSync(path.join(CHECKOUT, 'package-lock.json'), 'utf8')) as LockFile;
-  const installed = Object.entries(packages).filter(([name, { link }]) => name.includes('node_modules/') && !link);
+  const { packages } = read<LockFile>('package-lock.json');
+  const { allowScripts = {} } = read<{ readonly allowScripts?: ReviewedScripts }>('package.json');
+  const installed = Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link);
   const unverified = installed.filter(([, { integrity }]) => !INTEGRITY.test(integrity ?? ''));
-  if (unverified.length === 0) {
-    console.log(`package-lock.json: all ${installed.length} packages have an integrity hash`);
-    return;
-  }
-  for (const [name, { version }] of unverified) console.error(`${name} ${version} has no sha512 integrity`);
-  console.error('Pin a version that is in the registry, and install again.');
-  process.exitCode = 1;
+  const unreviewed = installed.filter(
+    ([place, { hasInstallScript }]) => hasInstallScript && !(nameIn(place) in allowScripts),
+  );
+  for (const [place, { version }] of unverified) console.error(`${place} ${version} has no sha512 integrity`);
+  if (unverified.length > 0) console.error('Pin a version that is in the registry, and install again.');
+  for (const [place] of unreviewed) console.error(`${place} has an install script that nobody has reviewed`);
+  if (unreviewed.length > 0)
+    console.error('Read it, then run npm install-scripts deny <package>, or approve if nothing works without it.');
+  if (unverified.length + unreviewed.length > 0) process.exitCode = 1;
+  else
+    console.log(
+      `package-lock.json: all ${installed.length} packages have an integrity hash, and no unknown install script`,
+    );
 }
