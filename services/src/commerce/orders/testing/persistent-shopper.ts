@@ -9,12 +9,14 @@ import type { ShopClient } from '../../testing/shop-client.js';
 export type Course = 'bank' | 'early-bank' | 'card' | 'challenge' | 'refused-card' | 'two-tabs';
 
 const RELOAD_MS = 1000;
-/** Somebody whose challenge does not open closes it after some time. */
+/** Somebody whose challenge does not open closes it after some time, and pays again. */
 const TRIES_UNTIL_CLOSING = 8;
 
 /** Orders until the shop has taken the cart, and reloads the page after every failure, as a person would. */
 export class PersistentShopper {
   private tries = 0;
+  /** Since the payment was started. */
+  private triesOfChallenge = 0;
   private failure: unknown;
   /** Whether the shopper has ordered and has not been told that the order is placed or refused. */
   isWaiting = false;
@@ -65,6 +67,7 @@ export class PersistentShopper {
 
   private async order(browser: ShopClient, cart: Cart): Promise<void> {
     this.isWaiting = true;
+    this.triesOfChallenge = 0;
     switch (this.course) {
       case 'early-bank':
         await browser.call('createBankPayment', { cartId: cart.id, version: cart.version });
@@ -96,7 +99,8 @@ export class PersistentShopper {
   /** Opens the action again that a reload closed. */
   private async goOn(browser: ShopClient): Promise<void> {
     const cartId = this.cart.id;
-    if (this.tries > TRIES_UNTIL_CLOSING) await browser.call('cancelOnlinePayment', { cartId });
+    this.triesOfChallenge += 1;
+    if (this.triesOfChallenge > TRIES_UNTIL_CLOSING) await browser.call('cancelOnlinePayment', { cartId });
     else await this.confirm(browser, await browser.call('onlinePaymentState', { cartId }));
   }
 
