@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startOutsideWorld, type OutsideWorldServer } from '../../../../sandbox/outside-world/server.js';
-import { TestProvider } from '../../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually, until } from '../../platform/testing/eventually.js';
@@ -11,8 +9,8 @@ import {
   webhookOf,
   type TestEvent,
 } from '../payment-webhooks/testing/test-webhooks.js';
-import { card, pay, providerVariables, readyToPay } from '../testing/online-payments.js';
-import { startShop, type RunningShop } from '../testing/running-shop.js';
+import { card, pay, readyToPay } from '../testing/online-payments.js';
+import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 
 interface Received {
   readonly template: string | null;
@@ -22,32 +20,21 @@ interface Received {
 }
 
 const TIMES = 10;
-const NO_COMMERCE = { apiUrl: 'http://127.0.0.1:9', authUrl: '', projectKey: '', clientId: '', clientSecret: '' };
-
-let outside: OutsideWorldServer;
-let provider: TestProvider;
-let shop: RunningShop;
+let shop: PayingShop;
 let port: number;
 
 beforeAll(async () => {
-  outside = await startOutsideWorld({ port: 0, shopUrl: 'http://localhost:3000', commerce: NO_COMMERCE });
-  provider = await TestProvider.start();
-  const variables = { ...providerVariables(provider), ...WEBHOOK_VARIABLES, OUTSIDE_WORLD_URL: outside.url };
-  shop = await startShop(variables);
+  shop = await startPayingShop(WEBHOOK_VARIABLES);
   port = Number(new URL(await shop.application.app.getUrl()).port);
   const jobs = shop.application.app.get(Jobs, { strict: false });
   await until(() => jobs.ready);
 });
-afterAll(async () => {
-  await shop.stop();
-  await provider.close();
-  await outside.close();
-});
+afterAll(() => shop.stop());
 
 const prisma = () => shop.application.app.get(PrismaService, { strict: false });
 
 const mailsAbout = async (orderNumber: string): Promise<Received[]> => {
-  const found = (await (await fetch(`${outside.url}/mailbox/messages`)).json()) as Received[];
+  const found = (await (await fetch(`${shop.provider.url}/mailbox/messages`)).json()) as Received[];
   return found.filter((mail) => mail.orderNumber === orderNumber);
 };
 

@@ -1,35 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
-import { TestProvider } from '../../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
-import { type OutsideWorldServer, startOutsideWorld } from '../../../../sandbox/outside-world/server.js';
 import { BackendProxy, type Treatment } from '../testing/backend-proxy.js';
-import { paymentsFor, providerVariables } from '../testing/online-payments.js';
-import { type RunningShop, startShop } from '../testing/running-shop.js';
+import { paymentsFor } from '../testing/online-payments.js';
+import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
 import { add } from '../testing/shopping.js';
 import { sellerOf } from '../testing/test-goods.js';
 
-const COMMERCE = { apiUrl: '', authUrl: '', projectKey: 'p', clientId: 'c', clientSecret: 's' };
-
 type ExpressRequest = CommerceRequest<'startExpressPayment'>;
 
-let provider: TestProvider;
-let registers: OutsideWorldServer;
-let shop: RunningShop;
+let shop: PayingShop;
 let proxy: BackendProxy;
 
 beforeAll(async () => {
-  provider = await TestProvider.start();
-  registers = await startOutsideWorld({ port: 0, shopUrl: 'http://localhost', commerce: COMMERCE });
-  shop = await startShop(
-    { ...providerVariables(provider), OUTSIDE_WORLD_URL: registers.url },
-    async (backendUrl) => (proxy = await BackendProxy.inFrontOf(backendUrl)).url,
-  );
+  shop = await startPayingShop({}, async (backendUrl) => (proxy = await BackendProxy.inFrontOf(backendUrl)).url);
 });
 afterAll(async () => {
   await shop.stop();
-  await Promise.all([proxy.close(), provider.close()]);
-  await registers.close();
+  await proxy.close();
 });
 
 const contact = {
@@ -76,7 +64,7 @@ describe('a wallet on the cart', () => {
       shippingAddress: { streetName: 'Dlhá', streetNumber: '7' },
       totalPayable: { centAmount: request.amount.centAmount },
     });
-    expect(await paymentsFor(provider, answer.order.orderNumber)).toMatchObject([
+    expect(await paymentsFor(shop.provider, answer.order.orderNumber)).toMatchObject([
       { method: 'googlepay', amount: { currency: 'EUR', value: request.amount.centAmount } },
     ]);
     expect(await activeCart(browser)).toBeNull();
@@ -96,23 +84,23 @@ describe('a wallet on the cart', () => {
   ] as const)('with %j is refused before anything is charged', async (changes, code, fields) => {
     const browser = shop.visitor('SK');
     const request = await wallet(browser);
-    const before = (await provider.payments()).length;
+    const before = (await shop.provider.payments()).length;
     const refused = await browser.send('startExpressPayment', JSON.stringify({ ...request, ...changes }));
     expect(refused.body.error?.code).toBe(code);
     if (fields) expect((refused.body.error?.fields ?? []).map(({ field }) => field)).toEqual(fields);
     expect(await activeCart(browser)).toMatchObject({ cartState: 'Active', customerEmail: null });
-    expect(await provider.payments()).toHaveLength(before);
+    expect(await shop.provider.payments()).toHaveLength(before);
   });
 
   it('that showed another total charges nothing', async () => {
     const browser = shop.visitor('SK');
     const request = await wallet(browser);
-    const before = (await provider.payments()).length;
+    const before = (await shop.provider.payments()).length;
     const amount = { ...request.amount, centAmount: request.amount.centAmount - 1 };
     const refused = await browser.send('startExpressPayment', JSON.stringify({ ...request, amount }));
     expect(refused.body.error?.code).toBe('malformed-price');
     expect(await activeCart(browser)).toMatchObject({ cartState: 'Active' });
-    expect(await provider.payments()).toHaveLength(before);
+    expect(await shop.provider.payments()).toHaveLength(before);
   });
 
   it('pays only the cart as its shopper saw it, and nobody else’s', async () => {
@@ -131,7 +119,7 @@ describe('a wallet on the cart', () => {
   it('charges nothing if another device changes the cart while its addresses are set', async () => {
     const browser = shop.visitor('SK');
     const request = await wallet(browser);
-    const before = (await provider.payments()).length;
+    const before = (await shop.provider.payments()).length;
     const seller = await sellerOf(shop.backend.url);
     let isChanged = false;
     proxy.treat = async ({ body }): Promise<Treatment> => {
@@ -147,14 +135,14 @@ describe('a wallet on the cart', () => {
     expect([refused.status, refused.body.error?.code]).toEqual([409, 'conflict']);
     expect(isChanged).toBe(true);
     expect(await activeCart(browser)).toMatchObject({ cartState: 'Active', customerEmail: null });
-    expect(await provider.payments()).toHaveLength(before);
+    expect(await shop.provider.payments()).toHaveLength(before);
   });
 
   it('charges nothing if another tab changes the cart at the same moment', async () => {
     const browser = shop.visitor('SK');
     const request = await wallet(browser);
     const [line] = (await activeCart(browser))?.lineItems ?? [];
-    const before = (await provider.payments()).length;
+    const before = (await shop.provider.payments()).length;
     const change = { action: 'changeLineItemQuantity', lineItemId: line?.id, quantity: 2 };
     const [changed, refused] = await Promise.all([
       browser.send('updateCart', JSON.stringify({ actions: [change] })),
@@ -163,7 +151,7 @@ describe('a wallet on the cart', () => {
     expect(changed.status).toBe(200);
     expect([refused.status, refused.body.error?.code]).toEqual([409, 'conflict']);
     expect(await activeCart(browser)).toMatchObject({ customerEmail: null, lineItems: [{ quantity: 2 }] });
-    expect(await provider.payments()).toHaveLength(before);
+    expect(await shop.provider.payments()).toHaveLength(before);
   });
 
   it('cannot be a card', async () => {

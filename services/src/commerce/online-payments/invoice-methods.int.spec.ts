@@ -1,19 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { TestProvider } from '../../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
-import { pay, providerVariables, readyToPay, returnFromBank } from '../testing/online-payments.js';
-import { type RunningShop, startShop } from '../testing/running-shop.js';
+import { pay, readyToPay, returnFromBank } from '../testing/online-payments.js';
+import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 
-let provider: TestProvider;
-let shop: RunningShop;
+let shop: PayingShop;
 
 beforeAll(async () => {
-  provider = await TestProvider.start();
-  shop = await startShop(providerVariables(provider));
+  shop = await startPayingShop();
 });
-afterAll(async () => {
-  await shop.stop();
-  await provider.close();
-});
+afterAll(() => shop.stop());
 
 const shopper = (country: string, clientType: 'private' | 'company' = 'private', vatNumber?: string) =>
   readyToPay(shop.visitor(country), { country, clientType, vatNumber });
@@ -22,7 +16,7 @@ describe('an invoice', () => {
   it('by Billie is for companies', async () => {
     const payer = await shopper('DE', 'company');
     const answer = await pay(payer, { paymentMethod: { type: 'klarna_b2b' } });
-    expect((await returnFromBank(provider, payer, answer, 'confirmed')).status).toBe('ordered');
+    expect((await returnFromBank(shop.provider, payer, answer, 'confirmed')).status).toBe('ordered');
     const wanted = { cartId: payer.cart.id, version: payer.cart.version };
     const klarna = { ...wanted, payment: { paymentMethod: { type: 'klarna' } } };
     expect(await payer.browser.refusal('startOnlinePayment', klarna)).toEqual([422, 'payment-method-refused']);
@@ -45,13 +39,13 @@ describe('an invoice', () => {
         }),
       ).toEqual([400, 'invalid-input']);
     const answer = await pay(payer, { paymentMethod, registrationNumber: typed });
-    expect((await returnFromBank(provider, payer, answer, 'confirmed')).status).toBe('ordered');
+    expect((await returnFromBank(shop.provider, payer, answer, 'confirmed')).status).toBe('ordered');
   });
 
   it('by Billie is for companies without any number in other countries', async () => {
     const payer = await shopper('AT', 'company', '');
     const answer = await pay(payer, { paymentMethod: { type: 'klarna_b2b' } });
-    expect((await returnFromBank(provider, payer, answer, 'confirmed')).status).toBe('ordered');
+    expect((await returnFromBank(shop.provider, payer, answer, 'confirmed')).status).toBe('ordered');
   });
 
   it('by Ratepay needs the date of birth and is decided at once', async () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { cardRequest, TestProvider } from '../../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
-import { type OutsideWorldServer, startOutsideWorld } from '../../../../sandbox/outside-world/server.js';
+import { cardRequest } from '../../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
 import { PaymentOutcomes } from '../payments/index.js';
 import {
   actionOf,
@@ -8,33 +7,22 @@ import {
   pay,
   type Payer,
   paymentsFor,
-  providerVariables,
   readyToPay,
   returnFromBank,
 } from '../testing/online-payments.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { eventually, until } from '../../platform/testing/eventually.js';
-import { type RunningShop, startShop } from '../testing/running-shop.js';
+import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 import { endWithoutRelease, makeStale, neverSent, newestAttempt } from '../testing/stored-attempts.js';
 import { sell, sellerOf } from '../testing/test-goods.js';
 import { OnlinePaymentJobs } from './online-payment-jobs.service.js';
 
-const COMMERCE = { apiUrl: '', authUrl: '', projectKey: 'p', clientId: 'c', clientSecret: 's' };
-
-let provider: TestProvider;
-let registers: OutsideWorldServer;
-let shop: RunningShop;
+let shop: PayingShop;
 
 beforeAll(async () => {
-  provider = await TestProvider.start();
-  registers = await startOutsideWorld({ port: 0, shopUrl: 'http://localhost', commerce: COMMERCE });
-  shop = await startShop({ ...providerVariables(provider), OUTSIDE_WORLD_URL: registers.url });
+  shop = await startPayingShop();
 });
-afterAll(async () => {
-  await shop.stop();
-  await provider.close();
-  await registers.close();
-});
+afterAll(() => shop.stop());
 
 const shopper = (country = 'SK', clientType: 'private' | 'company' = 'private') =>
   readyToPay(shop.visitor(country), { country, clientType });
@@ -51,7 +39,7 @@ describe('a card', () => {
     const { order } = answer;
     expect(order).toMatchObject({ paymentMethod: 'online', paymentStatus: 'paid' });
     expect(order.paymentInfo.payments).toEqual([{ providerMethod: 'scheme', action: null }]);
-    const [payment, ...others] = await paymentsFor(provider, order.orderNumber);
+    const [payment, ...others] = await paymentsFor(shop.provider, order.orderNumber);
     expect(others).toEqual([]);
     expect(payment).toMatchObject({
       state: 'authorised',
@@ -91,7 +79,7 @@ describe('a card', () => {
     await makeStale(shop, id);
     await shop.application.app.get(OnlinePaymentJobs).sweep();
     expect((await stateOf(payer)).status).toBe('ordered');
-    expect(await paymentsFor(provider, answer.orderNumber)).toHaveLength(1);
+    expect(await paymentsFor(shop.provider, answer.orderNumber)).toHaveLength(1);
   });
 
   it('that is paid a second time is reversed, also if the queue has not started when that is reported', async () => {
@@ -99,9 +87,9 @@ describe('a card', () => {
     const answer = await pay(payer, card('authorised'));
     if (answer.status !== 'ordered') throw new Error(JSON.stringify(answer));
     const { merchantReference } = await newestAttempt(shop, payer.cart.id);
-    const [first] = await paymentsFor(provider, answer.order.orderNumber);
+    const [first] = await paymentsFor(shop.provider, answer.order.orderNumber);
     const account = { merchantAccount: first?.merchantAccount ?? '', countryCode: 'SK', reference: merchantReference };
-    const second = await provider.pay(cardRequest('4111111111111111', account));
+    const second = await shop.provider.pay(cardRequest('4111111111111111', account));
     const outcome = { kind: 'authorised', pspReference: second.pspReference ?? '', amount: null } as const;
     const { app } = shop.application;
     const starting = jest.spyOn(app.get(Jobs), 'ready', 'get').mockReturnValue(false);
@@ -111,7 +99,10 @@ describe('a card', () => {
     expect(await report()).toBe('ordered');
     const states = async () =>
       Object.fromEntries(
-        (await paymentsFor(provider, answer.order.orderNumber)).map(({ pspReference, state }) => [pspReference, state]),
+        (await paymentsFor(shop.provider, answer.order.orderNumber)).map(({ pspReference, state }) => [
+          pspReference,
+          state,
+        ]),
       );
     await until(async () => (await states())[outcome.pspReference] === 'cancelled');
     expect(await states()).toMatchObject({ [first?.pspReference ?? '']: 'authorised' });
@@ -196,7 +187,7 @@ describe('a card', () => {
     const answer = await pay(payer, card('authorised'));
     if (answer.status !== 'ordered') throw new Error(JSON.stringify(answer));
     expect(answer.order.totalPayable.centAmount).toBeGreaterThanOrEqual(3_000_000_000);
-    const [payment] = await paymentsFor(provider, answer.order.orderNumber);
+    const [payment] = await paymentsFor(shop.provider, answer.order.orderNumber);
     expect(payment?.amount).toEqual({ currency: 'HUF', value: answer.order.totalPayable.centAmount });
   });
 
@@ -227,7 +218,7 @@ describe('a company with a valid VAT number', () => {
     if (answer.status !== 'ordered') throw new Error(JSON.stringify(answer));
     expect(answer.order.totalPayable).toEqual(cart.totalPrice);
     expect(cart.totalPrice.centAmount).toBeLessThan(gross.totalPrice.centAmount);
-    const [payment] = await paymentsFor(provider, answer.order.orderNumber);
+    const [payment] = await paymentsFor(shop.provider, answer.order.orderNumber);
     expect(payment?.amount.value).toBe(cart.totalPrice.centAmount);
   });
 });
@@ -244,7 +235,7 @@ describe('a payment at a bank', () => {
   ] as const)('in %s by %j is ordered after the return', async (country, paymentMethod) => {
     const payer = await shopper(country);
     const answer = await pay(payer, { paymentMethod });
-    expect((await returnFromBank(provider, payer, answer, 'confirmed')).status).toBe('ordered');
+    expect((await returnFromBank(shop.provider, payer, answer, 'confirmed')).status).toBe('ordered');
   });
 
   it.each([
@@ -253,28 +244,28 @@ describe('a payment at a bank', () => {
   ])('that is %s frees the cart', async (choice, error) => {
     const payer = await shopper('NL');
     const answer = await pay(payer, { paymentMethod: { type: 'ideal' } });
-    expect(await returnFromBank(provider, payer, answer, choice)).toMatchObject({ status: 'refused', error });
+    expect(await returnFromBank(shop.provider, payer, answer, choice)).toMatchObject({ status: 'refused', error });
     expect(await activeCart(payer)).toMatchObject({ cartState: 'Active' });
   });
 
   it('without an answer yet is being confirmed', async () => {
     const payer = await shopper('NL');
     const answer = await pay(payer, { paymentMethod: { type: 'ideal' } });
-    expect((await returnFromBank(provider, payer, answer, 'open')).status).toBe('confirming');
+    expect((await returnFromBank(shop.provider, payer, answer, 'open')).status).toBe('confirming');
   });
 
   it('that was cancelled in the shop and paid at the bank becomes the order', async () => {
     const payer = await shopper('NL');
     const answer = await pay(payer, { paymentMethod: { type: 'ideal' } });
     await payer.browser.call('cancelOnlinePayment', { cartId: payer.cart.id });
-    expect((await returnFromBank(provider, payer, answer, 'confirmed')).status).toBe('ordered');
+    expect((await returnFromBank(shop.provider, payer, answer, 'confirmed')).status).toBe('ordered');
   });
 
   it('that was cancelled in the shop and is still being decided at the bank promises nothing about the money', async () => {
     const payer = await shopper('NL');
     const answer = await pay(payer, { paymentMethod: { type: 'ideal' } });
     await payer.browser.call('cancelOnlinePayment', { cartId: payer.cart.id });
-    const late = await returnFromBank(provider, payer, answer, 'open');
+    const late = await returnFromBank(shop.provider, payer, answer, 'open');
     expect(late).toEqual({ status: 'refused', error: 'cancelled-transaction' });
   });
 
@@ -283,14 +274,14 @@ describe('a payment at a bank', () => {
     const atBank = await pay(payer, { paymentMethod: { type: 'ideal' } });
     const ordered = await pay(payer, card('authorised'));
     if (ordered.status !== 'ordered') throw new Error(JSON.stringify(ordered));
-    const back = await provider.answerBank(String(actionOf(atBank).action['url']), 'confirmed');
+    const back = await shop.provider.answerBank(String(actionOf(atBank).action['url']), 'confirmed');
     const redirectResult = back.searchParams.get('redirectResult') ?? '';
     const { attemptId } = actionOf(atBank);
     const late = await payer.browser.call('continueOnlinePayment', { attemptId, details: { redirectResult } });
     expect(late).toEqual({ status: 'refused', error: 'creating-order-failed', isReversed: false });
     // Ideal is captured when it is paid, so it is refunded.
     await eventually(async () => {
-      const payments = await paymentsFor(provider, ordered.order.orderNumber);
+      const payments = await paymentsFor(shop.provider, ordered.order.orderNumber);
       return payments.some(
         ({ method, refunded, captured }) => method === 'ideal' && refunded > 0 && refunded === captured,
       );
@@ -323,13 +314,13 @@ describe('an online payment', () => {
     const payer = await shopper();
     await pay(payer, card('pending'));
     const { id: attemptId, pspReference, merchantReference } = await newestAttempt(shop, payer.cart.id);
-    await provider.control(`payments/${pspReference}/authorise`);
+    await shop.provider.control(`payments/${pspReference}/authorise`);
     const amount = { centAmount: 1, currencyCode: 'EUR' };
     const outcome = { kind: 'authorised', pspReference: pspReference ?? '', amount } as const;
     await shop.application.app.get(PaymentOutcomes).settle({ attemptId }, outcome);
     expect(await stateOf(payer)).toMatchObject({ status: 'refused', error: 'malformed-price' });
     await eventually(async () =>
-      (await provider.payments()).some(
+      (await shop.provider.payments()).some(
         (one) => one.merchantReference === merchantReference && one.state === 'cancelled',
       ),
     );
@@ -347,7 +338,7 @@ describe('an online payment', () => {
     if (final.status !== 'ordered') throw new Error(JSON.stringify(answers));
     const { orderNumber } = final.order;
     await eventually(async () => {
-      const payments = await paymentsFor(provider, orderNumber);
+      const payments = await paymentsFor(shop.provider, orderNumber);
       return payments.filter(({ state }) => state === 'authorised').length === 1;
     });
   });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { TestProvider } from '../../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
 import {
   actionOf,
   answerChallenge,
@@ -7,25 +6,19 @@ import {
   identifyBrowser,
   pay,
   type Payer,
-  providerVariables,
   readyToPay,
   submitThreeDs,
 } from '../testing/online-payments.js';
 import { eventually } from '../../platform/testing/eventually.js';
-import { type RunningShop, startShop } from '../testing/running-shop.js';
+import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 import { newestAttempt } from '../testing/stored-attempts.js';
 
-let provider: TestProvider;
-let shop: RunningShop;
+let shop: PayingShop;
 
 beforeAll(async () => {
-  provider = await TestProvider.start();
-  shop = await startShop(providerVariables(provider));
+  shop = await startPayingShop();
 });
-afterAll(async () => {
-  await shop.stop();
-  await provider.close();
-});
+afterAll(() => shop.stop());
 
 const shopper = () => readyToPay(shop.visitor('SK'));
 
@@ -36,25 +29,25 @@ describe('3-D Secure', () => {
     const payer = await shopper();
     const identify = await pay(payer, card('challenge'));
     expect(actionOf(identify).action).toMatchObject({ type: 'threeDS2', subtype: 'fingerprint' });
-    const challenge = await identifyBrowser(provider, identify);
+    const challenge = await identifyBrowser(shop.provider, identify);
     expect(actionOf(challenge).action).toMatchObject({ subtype: 'challenge' });
-    await answerChallenge(provider, challenge, 'confirmed');
+    await answerChallenge(shop.provider, challenge, 'confirmed');
     expect((await submitThreeDs(payer, challenge)).status).toBe('ordered');
   });
 
   it('that the shopper does not confirm is refused', async () => {
     const payer = await shopper();
-    const challenge = await identifyBrowser(provider, await pay(payer, card('challenge')));
-    await answerChallenge(provider, challenge, 'refused');
+    const challenge = await identifyBrowser(shop.provider, await pay(payer, card('challenge')));
+    await answerChallenge(shop.provider, challenge, 'refused');
     expect(await submitThreeDs(payer, challenge)).toMatchObject({ status: 'refused', error: 'payment-refused' });
     expect(await activeCart(payer)).toMatchObject({ cartState: 'Active' });
   });
 
   it('that is answered as that of another payment frees its own cart and leaves the other one', async () => {
     const [refused, other] = [await shopper(), await shopper()];
-    const challenge = actionOf(await identifyBrowser(provider, await pay(refused, card('challenge'))));
-    const { attemptId } = actionOf(await identifyBrowser(provider, await pay(other, card('challenge'))));
-    await answerChallenge(provider, challenge, 'refused');
+    const challenge = actionOf(await identifyBrowser(shop.provider, await pay(refused, card('challenge'))));
+    const { attemptId } = actionOf(await identifyBrowser(shop.provider, await pay(other, card('challenge'))));
+    await answerChallenge(shop.provider, challenge, 'refused');
     await expect(submitThreeDs(other, { ...challenge, attemptId })).rejects.toThrow('cart-not-found');
     expect(await newestAttempt(shop, refused.cart.id)).toMatchObject({ cartReleasedAt: expect.any(Date) });
     expect(await activeCart(refused)).toMatchObject({ cartState: 'Active' });
@@ -71,7 +64,7 @@ describe('3-D Secure', () => {
 
   it('in a tab that was closed leaves the cart to the shopper, who changes it', async () => {
     const payer = await shopper();
-    const challenge = await identifyBrowser(provider, await pay(payer, card('challenge')));
+    const challenge = await identifyBrowser(shop.provider, await pay(payer, card('challenge')));
     const [line] = payer.cart.lineItems;
     if (!line) throw new Error('The cart is empty');
     const { cart } = await payer.browser.call('updateCart', {
@@ -79,11 +72,11 @@ describe('3-D Secure', () => {
     });
     expect(cart).toMatchObject({ id: payer.cart.id, cartState: 'Active', lineItems: [{ quantity: 2 }] });
     // The money for the cart as it was is returned if the shopper confirms the payment all the same.
-    await answerChallenge(provider, challenge, 'confirmed');
+    await answerChallenge(shop.provider, challenge, 'confirmed');
     expect(await submitThreeDs(payer, challenge)).toMatchObject({ status: 'refused', error: 'malformed-price' });
     await eventually(async () => {
       const { merchantReference } = await newestAttempt(shop, payer.cart.id);
-      const payments = await provider.payments();
+      const payments = await shop.provider.payments();
       return payments.some((one) => one.merchantReference === merchantReference && one.state === 'cancelled');
     });
     expect(await activeCart(payer)).toMatchObject({ id: payer.cart.id, cartState: 'Active' });

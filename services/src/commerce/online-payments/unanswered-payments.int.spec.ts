@@ -1,26 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { unansweredPaymentsSchema } from '@manifold/domain/online-payment/unanswered-payment';
 import { pino } from 'pino';
-import { TestProvider } from '../../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
 import { PaymentProvider } from '../../integrations/adyen/payment-provider.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { OnlineAttempts, PaymentOutcomes } from '../payments/index.js';
-import { card, pay, type Payer, providerVariables, readyToPay } from '../testing/online-payments.js';
-import { type RunningShop, startShop } from '../testing/running-shop.js';
+import { card, pay, type Payer, readyToPay } from '../testing/online-payments.js';
+import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 import { OnlinePaymentJobs } from './online-payment-jobs.service.js';
 import { UnansweredPayments } from './unanswered-payments.service.js';
 
-let provider: TestProvider;
-let shop: RunningShop;
+let shop: PayingShop;
 
 beforeAll(async () => {
-  provider = await TestProvider.start();
-  shop = await startShop(providerVariables(provider));
+  shop = await startPayingShop();
 });
-afterAll(async () => {
-  await shop.stop();
-  await provider.close();
-});
+afterAll(() => shop.stop());
 
 const prisma = () => shop.application.app.get(PrismaService);
 const list = () => shop.application.app.get(UnansweredPayments).list();

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DeskOrder, OrderRequest, Timeline } from '@manifold/domain/order-desk/contract';
 import { storedOrderNumber } from '@manifold/domain/order/order-number';
 import { randomUUID } from 'node:crypto';
-import { TestProvider } from '../../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually } from '../../platform/testing/eventually.js';
 import { ConsoleClient, type RefusedBody } from '../../store-config/testing/console-client.js';
@@ -16,31 +15,23 @@ import {
   type TestEvent,
 } from '../payment-webhooks/testing/test-webhooks.js';
 import { InterruptedRequests } from './interrupted-requests.service.js';
-import { card, pay, paymentsFor, providerVariables, readyToPay } from '../testing/online-payments.js';
+import { card, pay, paymentsFor, readyToPay } from '../testing/online-payments.js';
 import { setApprovalLimits } from '../testing/approval-limits.js';
-import { startShop, type RunningShop } from '../testing/running-shop.js';
+import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 
 const WEBHOOK_TIMES = 10;
 
-let provider: TestProvider;
-let shop: RunningShop;
+let shop: PayingShop;
 let desk: ConsoleClient;
 let admin: ConsoleClient;
 
 beforeAll(async () => {
-  provider = await TestProvider.start();
-  shop = await startShop({
-    ...providerVariables(provider),
-    ...WEBHOOK_VARIABLES,
-  });
+  shop = await startPayingShop(WEBHOOK_VARIABLES);
   await setApprovalLimits(shop, { EUR: 99_999_999, CZK: 99_999_999, PLN: 1000 });
   admin = await new ConsoleClient(shop.application.app).signIn('admin');
   desk = await new ConsoleClient(shop.application.app).signIn('operations');
 });
-afterAll(async () => {
-  await shop.stop();
-  await provider.close();
-});
+afterAll(() => shop.stop());
 
 const prisma = () => shop.application.app.get(PrismaService);
 
@@ -108,7 +99,7 @@ describe('an order that was paid by card', () => {
     expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     const others = await Promise.all([ask('refund', centAmount - 100), ask('refund', centAmount - 100)]);
     expect(others.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const [payment] = await paymentsFor(provider, orderNumber);
+    const [payment] = await paymentsFor(shop.provider, orderNumber);
     expect(payment).toMatchObject({ captured: centAmount, refunded: centAmount });
     expect((await view()).money.refunded.centAmount).toBe(0);
     expect(await creditNotes()).toEqual([]);
@@ -175,7 +166,7 @@ describe('an order that was paid by card', () => {
     const { centAmount, orderNumber, ask, confirm, until, referenceOf, creditNotes } = await paidOrder('CZ');
     const { body } = await ask('cancel', null);
     expect(body).toMatchObject({ state: 'sent', result: null });
-    expect(await paymentsFor(provider, orderNumber)).toMatchObject([{ state: 'cancelled', captured: 0 }]);
+    expect(await paymentsFor(shop.provider, orderNumber)).toMatchObject([{ state: 'cancelled', captured: 0 }]);
     await confirm({ eventCode: 'CANCELLATION', centAmount, reference: await referenceOf(body.id) });
     const order = await until(({ requests }) => requests[0]?.state === 'done');
     expect(order).toMatchObject({ orderState: 'Cancelled', money: { authorised: { centAmount: 0 } } });
@@ -293,7 +284,7 @@ describe('an order that was paid by card', () => {
       state: 'sent',
       reference,
     });
-    expect(await paymentsFor(provider, orderNumber)).toMatchObject([{ refunded: 250 }]);
+    expect(await paymentsFor(shop.provider, orderNumber)).toMatchObject([{ refunded: 250 }]);
   });
 
   it('is not refunded again when the provider may have forgotten the request', async () => {
@@ -306,7 +297,7 @@ describe('an order that was paid by card', () => {
     await shop.application.app.get(InterruptedRequests).sweep();
     const { requests } = await view();
     expect(requests.find(({ id }) => id === body.id)).toMatchObject({ state: 'failed', result: 'no-answer' });
-    expect(await paymentsFor(provider, orderNumber)).toMatchObject([{ refunded: 250 }]);
+    expect(await paymentsFor(shop.provider, orderNumber)).toMatchObject([{ refunded: 250 }]);
   });
 
   it('needs a second person for a refund that exceeds the limit together with an earlier one', async () => {

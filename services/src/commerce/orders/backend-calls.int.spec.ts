@@ -1,24 +1,22 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Cart } from '@manifold/domain/cart/contract';
-import { TestProvider } from '../../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
 import { BackendConnections } from '../../integrations/commercetools/connection/backend-connections.js';
 import { BackendProxy, type Treatment } from '../testing/backend-proxy.js';
-import { card, pay, providerVariables } from '../testing/online-payments.js';
-import { closeBreakers, startShop, type RunningShop } from '../testing/running-shop.js';
+import { card, pay } from '../testing/online-payments.js';
+import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
+import { closeBreakers } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
 import { add, giveAddress, parcelsOnStock } from '../testing/shopping.js';
 import { sellerOf } from '../testing/test-goods.js';
 
-let shop: RunningShop;
+let shop: PayingShop;
 let proxy: BackendProxy;
-let provider: TestProvider;
 /** More than all tests need together, with their repetitions. */
 const PIECES_NEEDED = 40;
 let sku: string;
 
 beforeAll(async () => {
-  provider = await TestProvider.start();
-  shop = await startShop(providerVariables(provider), async (backendUrl) => {
+  shop = await startPayingShop({}, async (backendUrl) => {
     proxy = await BackendProxy.inFrontOf(backendUrl);
     return proxy.url;
   });
@@ -35,7 +33,7 @@ async function healthy(): Promise<void> {
 
 afterAll(async () => {
   await shop.stop();
-  await Promise.all([proxy.close(), provider.close()]);
+  await proxy.close();
 });
 
 /** Background reads: catalogue, messages, store sync. */

@@ -1,26 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { TestProvider } from '../../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
 import { PaymentProvider } from '../../integrations/adyen/payment-provider.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually } from '../../platform/testing/eventually.js';
 import { OnlineAttempts } from '../payments/index.js';
-import { card, pay, providerVariables, readyToPay } from '../testing/online-payments.js';
-import { startShop, type RunningShop } from '../testing/running-shop.js';
+import { card, pay, readyToPay } from '../testing/online-payments.js';
+import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 import { sendWebhook, signedItem, WEBHOOK_VARIABLES, webhookOf, type TestEvent } from './testing/test-webhooks.js';
 
-let provider: TestProvider;
-let shop: RunningShop;
+let shop: PayingShop;
 
 beforeAll(async () => {
-  provider = await TestProvider.start();
-  shop = await startShop({ ...providerVariables(provider), ...WEBHOOK_VARIABLES });
+  shop = await startPayingShop(WEBHOOK_VARIABLES);
 });
-afterAll(async () => {
-  await shop.stop();
-  await provider.close();
-});
+afterAll(() => shop.stop());
 
 const prisma = () => shop.application.app.get(PrismaService);
 

@@ -1,27 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { TestProvider } from '../../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually } from '../../platform/testing/eventually.js';
-import { card, pay, providerVariables, readyToPay } from '../testing/online-payments.js';
-import { type RunningShop, startShop } from '../testing/running-shop.js';
+import { card, pay, readyToPay } from '../testing/online-payments.js';
+import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 import { type Seller, sellerOf } from '../testing/test-goods.js';
 import { sendWebhook, signedItem, WEBHOOK_VARIABLES, webhookOf } from './testing/test-webhooks.js';
 import { UnreportedPayments } from './unreported-payments.service.js';
 
-let provider: TestProvider;
-let shop: RunningShop;
+let shop: PayingShop;
 let seller: Seller;
 
 beforeAll(async () => {
-  provider = await TestProvider.start();
   // The provider of this test sends no webhooks by itself.
-  shop = await startShop({ ...providerVariables(provider), ...WEBHOOK_VARIABLES });
+  shop = await startPayingShop(WEBHOOK_VARIABLES);
   seller = await sellerOf(shop.backend.url);
 });
-afterAll(async () => {
-  await shop.stop();
-  await provider.close();
-});
+afterAll(() => shop.stop());
 
 const prisma = () => shop.application.app.get(PrismaService);
 const sweep = () => shop.application.app.get(UnreportedPayments).sweep();

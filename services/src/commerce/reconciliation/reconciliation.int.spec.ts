@@ -9,19 +9,15 @@ import {
   type ListedDifference,
   type Reconciliation,
 } from '@manifold/domain/reconciliation/contract';
-import {
-  API_KEY,
-  cardRequest,
-  TestProvider,
-} from '../../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
+import { API_KEY, cardRequest } from '../../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
 import { PaymentReports, type ReportedBooking } from '../../integrations/adyen/reports/payment-reports.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually } from '../../platform/testing/eventually.js';
 import { ConsoleClient, type RefusedBody } from '../../store-config/testing/console-client.js';
 import { GOOD_SKU, sellGood } from '../payment-webhooks/testing/paid-orders.js';
 import { sendWebhook, signedItem, WEBHOOK_VARIABLES, webhookOf } from '../payment-webhooks/testing/test-webhooks.js';
-import { card, pay, providerVariables, readyToPay } from '../testing/online-payments.js';
-import { type RunningShop, startShop } from '../testing/running-shop.js';
+import { card, pay, readyToPay } from '../testing/online-payments.js';
+import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 import { type Seller, sellerOf } from '../testing/test-goods.js';
 import { ReportedPayments } from './reported-payments.repository.js';
 import { ReconciliationRuns } from './reconciliation-runs.repository.js';
@@ -29,33 +25,30 @@ import { ReconciliationJob } from './reconciliation.service.js';
 
 const ACCOUNT = 'FerrumSandbox_SK';
 
-let provider: TestProvider;
-let shop: RunningShop;
+let shop: PayingShop;
 let seller: Seller;
 let admin: ConsoleClient;
 let austrian: ConsoleClient;
 
 beforeAll(async () => {
-  provider = await TestProvider.start();
   const reports = {
     ADYEN_REPORT_KEY: API_KEY,
     RECONCILIATION_QUIET_MINUTES: '0',
     RECONCILIATION_LOOK_BACK_DAYS: '1',
     // No deadline is tested here.
     DEADLINE_SCALE: '5',
+    // Without mails an invitation is answered with its link.
+    OUTSIDE_WORLD_URL: undefined,
   };
   // The provider of this test sends its webhooks elsewhere: they are missing unless a test reports them.
-  shop = await startShop({ ...providerVariables(provider), ...WEBHOOK_VARIABLES, ...reports });
+  shop = await startPayingShop({ ...WEBHOOK_VARIABLES, ...reports });
   seller = await sellerOf(shop.backend.url);
   await sellGood(seller);
   admin = await new ConsoleClient(shop.application.app).signIn('admin');
   const rights = { role: 'support', grants: null, orderCountries: ['AT'] };
   austrian = await new ConsoleClient(shop.application.app).joinAs(admin, 'austria@example.com', rights);
 });
-afterAll(async () => {
-  await shop.stop();
-  await provider.close();
-});
+afterAll(() => shop.stop());
 
 const prisma = () => shop.application.app.get(PrismaService);
 const job = () => shop.application.app.get(ReconciliationJob, { strict: false });
@@ -84,7 +77,7 @@ type Change = 'captures' | 'refunds';
 
 /** Captures or refunds at the provider, past the shop. Returns the reference of the change. */
 async function change({ psp }: PaidOrder, kind: Change, value: number): Promise<string> {
-  const api = provider.library().ModificationsApi;
+  const api = shop.provider.library().ModificationsApi;
   const request = { merchantAccount: ACCOUNT, amount: { currency: 'EUR', value }, reference: 'elsewhere' };
   const { pspReference } =
     kind === 'captures'
@@ -191,7 +184,9 @@ describe('the comparison of provider, orders and ledger', () => {
 
   it('finds money without an order, and hides it from staff of other countries', async () => {
     const reference = `SK-${randomUUID()}`;
-    await provider.pay(cardRequest('4111111111111111', { merchantAccount: ACCOUNT, countryCode: 'SK', reference }));
+    await shop.provider.pay(
+      cardRequest('4111111111111111', { merchantAccount: ACCOUNT, countryCode: 'SK', reference }),
+    );
     await reconcile();
     const difference = await differenceOf(reference);
     expect(difference).toMatchObject({
@@ -226,7 +221,9 @@ describe('the comparison of provider, orders and ledger', () => {
   it('finds a second payment of an order', async () => {
     const order = await orderByCard();
     const { merchantReference: reference } = order;
-    await provider.pay(cardRequest('4111111111111111', { merchantAccount: ACCOUNT, countryCode: 'SK', reference }));
+    await shop.provider.pay(
+      cardRequest('4111111111111111', { merchantAccount: ACCOUNT, countryCode: 'SK', reference }),
+    );
     await reconcile();
     expect(await kindsOf(reference)).toEqual(['double-charge']);
   });
@@ -239,7 +236,7 @@ describe('the comparison of provider, orders and ledger', () => {
       await report(order, 'CAPTURE', order.due, await change(order, 'captures', order.due));
     }
     await change(refunded, 'refunds', 100);
-    await provider.control(`payments/${disputed.psp}/charge-back`);
+    await shop.provider.control(`payments/${disputed.psp}/charge-back`);
     await reconcile();
     expect(await kindsOf(captured.merchantReference)).toEqual(['capture-not-in-ledger']);
     expect(await openOf(refunded.merchantReference)).toMatchObject([
@@ -352,7 +349,7 @@ describe('a run', () => {
   it('reports why it failed while the provider has no reports, and is continued', async () => {
     await finish();
     await prisma().providerReport.deleteMany({ where: { merchantAccount: ACCOUNT } });
-    const settings = (name: string) => provider.control('settings', { reportsFail: name === 'fail' });
+    const settings = (name: string) => shop.provider.control('settings', { reportsFail: name === 'fail' });
     await settings('fail');
     await prisma().reconciliationRun.create({ data: { id: randomUUID() } });
     await eventually(async () => {

@@ -121,7 +121,7 @@ export async function closeBreakers(connections: BackendConnections): Promise<vo
 }
 
 /** Returns the URL under which the services reach the backend, such as that of a proxy. */
-type BackendAddress = (backendUrl: string) => Promise<string>;
+export type BackendAddress = (backendUrl: string) => Promise<string>;
 
 const direct: BackendAddress = (backendUrl) => Promise.resolve(backendUrl);
 
