@@ -23,6 +23,7 @@ export function callShop(page: Page, operation: string, parameters: unknown): Pr
 interface CartView {
   readonly id: string;
   readonly version: number;
+  readonly cartState: string;
   readonly lineItems: readonly { readonly id: string; readonly sku: string; readonly quantity: number }[];
 }
 

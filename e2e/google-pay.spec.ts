@@ -97,6 +97,23 @@ async function paysByGoogle(payer: Payer): Promise<void> {
   await payer.page.locator('.drop-in').getByRole('button', { name: 'Google Pay' }).click();
 }
 
+/** Pays with a card whose bank asks on its own page, and stops there. */
+async function leavesForBank(payer: Payer): Promise<void> {
+  await useGooglePay(payer.page, `simulated-wallet-stored:${CARDS.bankPage}`);
+  await payer.fillsCart();
+  await paysByGoogle(payer);
+  await payer.page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
+}
+
+/** Changes the quantity of the cart, which a cart that is being paid refuses. */
+async function changesQuantity({ page, say }: Payer): Promise<void> {
+  const quantity = page.getByRole('main').getByRole('textbox').first();
+  await quantity.fill('2');
+  await quantity.press('Enter');
+  await expect.poll(async () => (await cartOf(page))?.lineItems[0]?.quantity).toBe(2);
+  await expect(page.getByText(say('error.cart-frozen'))).toBeHidden();
+}
+
 test('the button of Google Pay pays with the addresses and the e-mail of the wallet', async ({ page }) => {
   const payer = new Payer(page, 'DE');
   await useGooglePay(page, `simulated-wallet:${CARDS.authorised}`);
@@ -146,19 +163,33 @@ test('a customer of Google who comes back from the bank’s page finds the walle
   page,
 }) => {
   const payer = new Payer(page, 'DE');
-  await useGooglePay(page, `simulated-wallet-stored:${CARDS.bankPage}`);
-  await payer.fillsCart();
-  await paysByGoogle(payer);
-  await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
+  await leavesForBank(payer);
   await page.goBack();
   const wallet = page.getByRole('main').getByRole('button', { name: 'Google Pay' });
   await expect(wallet).toBeEnabled();
   await expect(wallet).not.toHaveAttribute('aria-busy', 'true');
-  const quantity = page.getByRole('main').getByRole('textbox').first();
-  await quantity.fill('2');
-  await quantity.press('Enter');
-  await expect.poll(async () => (await cartOf(page))?.lineItems[0]?.quantity).toBe(2);
-  await expect(page.getByText(payer.say('error.cart-frozen'))).toBeHidden();
+  await changesQuantity(payer);
+});
+
+test('a customer of Google whose network was lost at the bank finds the cart free once it is back', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/ERR_FAILED/);
+  const payer = new Payer(page, 'DE');
+  await leavesForBank(payer);
+  const lost = /(cancelOnlinePayment|onlinePaymentState)$/;
+  const asked: string[] = [];
+  await page.route(lost, (route) => {
+    asked.push(lost.exec(route.request().url())?.[1] ?? '');
+    return route.abort();
+  });
+  await page.goBack();
+  await expect.poll(() => asked).toContain('onlinePaymentState');
+  expect((await cartOf(page))?.cartState).toBe('Frozen');
+  await page.unroute(lost);
+  await page.reload();
+  await changesQuantity(payer);
 });
 
 test('the wallet shows the total with shipping, and a refused card leaves the cart as it was', async ({ page }) => {

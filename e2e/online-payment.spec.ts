@@ -1,6 +1,7 @@
 import { cartOf } from './call-shop.js';
 import { expectPurchaseByCard } from './card-purchase.js';
 import { CARDS, Payer } from './payer.js';
+import { controlPayment, providerPayments } from './provider-payments.js';
 import { expect, test } from './shop.js';
 
 /** Takes longer than a restart of the services. */
@@ -101,6 +102,35 @@ test('a shopper whose visit ends at the bank is not told that the payment failed
   await expect(page.getByRole('heading', { level: 1, name: payer.say('payment.confirming-payment') })).toBeVisible();
   await expect(page.getByText(payer.say('payment.unconfirmed-text'))).toBeVisible();
   await expect(page.getByText(payer.say('payment.error-payment'))).toHaveCount(0);
+});
+
+test('a payment that the bank decides later is not given up when its shopper comes back', async ({
+  page,
+  pageErrors,
+}) => {
+  // The methods of a cart that is being paid are not listed.
+  pageErrors.allow(/status of 422/);
+  // The page that waits may ask for the channel of the cart that has just become an order.
+  pageErrors.allow(/^WebSocket connection to .* 404$/);
+  const givenUp: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('cancelOnlinePayment')) givenUp.push(request.url());
+  });
+  const payer = new Payer(page, 'NL');
+  await payer.opensPayment();
+  await payer.choosesMethod('ideal');
+  await payer.placesOrder();
+  const answered = page.waitForResponse(/continueOnlinePayment/);
+  await payer.answersBank('Return without an answer');
+  const { data } = (await (await answered).json()) as { readonly data: { readonly orderNumber: string } };
+  const confirming = page.getByRole('heading', { level: 1, name: payer.say('payment.confirming-payment') });
+  await expect(confirming).toBeVisible();
+  await page.reload();
+  await expect(confirming).toBeVisible();
+  expect(givenUp).toEqual([]);
+  const [payment] = await providerPayments(data.orderNumber);
+  await controlPayment(payment?.pspReference ?? 'none', 'authorise');
+  expect(await payer.thankYou()).toMatch(/^NL-\d+$/i);
 });
 
 test('the answer of the bank survives an outage of the services', async ({ page, pageErrors }) => {
