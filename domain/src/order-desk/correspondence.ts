@@ -16,7 +16,7 @@ export const orderMailTemplateSchema = z.enum([
 /** The newest mail of a template. */
 export const orderMailSchema = z.object({
   template: orderMailTemplateSchema,
-  /** Null once the address is deleted. */
+  /** Null until a mail to the address in the order is sent, and once the address is deleted. */
   recipient: z.nullable(z.string()),
   state: z.enum(['queued', 'sent', 'failed']),
   /** When it was sent, or queued if it is not sent yet. */

@@ -95,8 +95,9 @@ export class MailOutbox {
     return count === 0 ? undefined : this.prisma.sentMail.findUniqueOrThrow({ where: { id } });
   }
 
-  async markSent(id: string): Promise<void> {
-    const data = { state: 'sent', sentAt: new Date(), error: null, leasedUntil: null } as const;
+  /** Records that a mail was accepted, and its recipient, who was unknown when most mails were queued: staff may send it again. */
+  async markSent(id: string, recipient: string): Promise<void> {
+    const data = { state: 'sent', recipient, sentAt: new Date(), error: null, leasedUntil: null } as const;
     await this.prisma.sentMail.update({ where: { id }, data });
   }
 

@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { Mailer } from '../../platform/mail/mailer.js';
-import { MAIL_TRIES, MailOutbox, SEND_ORDER_MAIL } from '../mail-outbox/index.js';
+import { MAIL_TRIES, MailOutbox, SEND_ORDER_MAIL, type SentMail } from '../mail-outbox/index.js';
 import { OrderMailContent } from './order-mail-content.service.js';
 
 const EXPIRE_SECONDS = 80;
@@ -59,14 +59,20 @@ export class OrderMailJobs implements OnModuleInit, OnApplicationBootstrap, Befo
   async send(id: string): Promise<boolean> {
     const queued = await this.outbox.claim(id);
     if (!queued) return false;
+    await this.outbox.markSent(id, await this.deliver(queued));
+    return true;
+  }
+
+  /** Composes and sends a mail, and returns its recipient. Records a failure and throws it. */
+  private async deliver(queued: SentMail): Promise<string> {
     try {
-      await this.mailer.send(await this.content.compose(queued));
+      const mail = await this.content.compose(queued);
+      await this.mailer.send(mail);
+      return mail.to;
     } catch (error) {
       await this.outbox.markFailed(queued, reasonOf(error));
       throw error;
     }
-    await this.outbox.markSent(id);
-    return true;
   }
 
   /** Throws while another worker has the mail, so that the job is retried later. */

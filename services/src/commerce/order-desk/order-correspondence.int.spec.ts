@@ -9,6 +9,7 @@ import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually, until } from '../../platform/testing/eventually.js';
 import { ConsoleClient, type RefusedBody } from '../../store-config/testing/console-client.js';
 import { Invoices } from '../invoices/index.js';
+import { OrderMails } from '../mails/index.js';
 import { addressIn } from '../testing/addresses.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import { add, giveAddress, placeOrder, type PlacedOrder } from '../testing/shopping.js';
@@ -66,7 +67,7 @@ interface Received {
 }
 
 /** Returns the mails of a template about an order, after at least one was received. */
-const mailsAbout = ({ orderNumber }: PlacedOrder, template: string): Promise<Received[]> =>
+const mailsAbout = ({ orderNumber }: Pick<PlacedOrder, 'orderNumber'>, template: string): Promise<Received[]> =>
   eventually(async () => {
     const answer = await fetch(`${outside.url}/mailbox/messages`);
     const mails = (await answer.json()) as readonly Received[];
@@ -97,6 +98,25 @@ describe('the order desk', () => {
     expect((await resend('order-confirmation')).status).toBe(200);
     await eventually(async () => ((await mailsReceived()) === 2 ? true : undefined));
     expect(await audited('order.mail')).toEqual([order.orderNumber]);
+  });
+
+  it('names the recipient of a mail that was queued without one, and sends it again', async () => {
+    const { id, orderNumber } = await ordered('AT');
+    await shop.application.app.get(OrderMails, { strict: false }).queue({
+      ...{ orderNumber, template: 'shipped', occasion: 'delivery-1', storeKey: 'ferrum_at', locale: 'de-AT' },
+      recipient: null,
+      details: { parcels: [] },
+    });
+    const shipped = await eventually(async () => {
+      const { body } = await operations.ask<OrderCorrespondence>('GET', `/orders/${id}/correspondence`);
+      return body.mails.find(({ template, state }) => template === 'shipped' && state === 'sent');
+    });
+    expect(shipped.recipient).toBe('eva@example.com');
+    expect((await operations.ask('POST', `/orders/${id}/mails`, { template: 'shipped' })).status).toBe(200);
+    await until(async () => (await mailsAbout({ orderNumber }, 'shipped')).length === 2);
+    const { body } = await operations.ask<Timeline>('GET', `/orders/${id}/timeline`);
+    const [event] = body.events.filter((entry) => entry.event === 'shipped-sent');
+    expect(event?.facts).toMatchObject({ person: 'eva@example.com' });
   });
 
   it('sends a mail to the same address three more times an hour at most, no matter who asks', async () => {
