@@ -1,5 +1,6 @@
 /** The door of the outbox: modules that change orders queue mails here, in the transaction of the change. */
 export {
+  MAIL_JOB_TRIES,
   MAIL_TRIES,
   MailOutbox,
   type OrderMailTemplate,

@@ -9,8 +9,11 @@ export const SEND_ORDER_MAIL = 'send-order-mail';
 
 /** Longer than rendering and sending take. */
 const LEASE_SECONDS = 90;
-/** After this many tries a mail is failed; the pauses between them grow to more than an hour. */
-export const MAIL_TRIES = 11;
+/** Jobs try this often, with pauses that grow to a quarter of an hour: half an hour together. */
+export const MAIL_JOB_TRIES = 11;
+const LONGEST_PAUSE_SECONDS = 15 * 60;
+/** After this many tries a mail is failed. The sweep makes those after the job's, with the longest pause: a day together. */
+export const MAIL_TRIES = MAIL_JOB_TRIES + (24 * 60 * 60) / LONGEST_PAUSE_SECONDS;
 
 /** The mails about orders. */
 export type OrderMailTemplate =
@@ -87,12 +90,32 @@ export class MailOutbox {
     });
   }
 
-  /** Claims a queued mail for one worker; returns undefined if it is sent or another worker has it. */
+  /**
+   * Claims a mail for one worker; returns undefined if it is sent or another worker has it. A failed one is queued again, because
+   * staff retried its job.
+   */
   async claim(id: string): Promise<SentMail | undefined> {
-    const count = await this.prisma.$executeRaw`
+    const claimed = await this.prisma.rows<{ id: string }>`
+      UPDATE sent_mail SET leased_until = now() + make_interval(secs => ${LEASE_SECONDS}), state = 'queued',
+        tries = CASE WHEN state = 'failed' THEN 1 ELSE tries + 1 END
+      WHERE id = ${id}::uuid AND state <> 'sent' AND (leased_until IS NULL OR leased_until <= now()) RETURNING id`;
+    return this.readClaimed(claimed);
+  }
+
+  /**
+   * Claims the mail that waits longest for a job which does not come: it was queued before the job queue had started, its process
+   * died, or the job has used all its tries. A job has the seconds before the sweep sends its mail.
+   */
+  async claimForgotten(olderThanSeconds: number): Promise<SentMail | undefined> {
+    const claimed = await this.prisma.rows<{ id: string }>`
       UPDATE sent_mail SET leased_until = now() + make_interval(secs => ${LEASE_SECONDS}), tries = tries + 1
-      WHERE id = ${id}::uuid AND state = 'queued' AND (leased_until IS NULL OR leased_until <= now())`;
-    return count === 0 ? undefined : this.prisma.sentMail.findUniqueOrThrow({ where: { id } });
+      WHERE id = (
+        SELECT id FROM sent_mail
+        WHERE state = 'queued' AND next_try_at < now() - make_interval(secs => ${olderThanSeconds})
+          AND (leased_until IS NULL OR leased_until <= now())
+        ORDER BY next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED
+      ) RETURNING id`;
+    return this.readClaimed(claimed);
   }
 
   /** Records that a mail was accepted, and its recipient, who was unknown when most mails were queued: staff may send it again. */
@@ -101,10 +124,14 @@ export class MailOutbox {
     await this.prisma.sentMail.update({ where: { id }, data });
   }
 
-  /** Records why a try failed. Gives up after the last one. */
+  /** Records why a try failed, and when the sweep makes the next one. Gives up after the last one. */
   async markFailed({ id, tries }: SentMail, error: string): Promise<void> {
     const state = tries >= MAIL_TRIES ? 'failed' : 'queued';
-    await this.prisma.sentMail.update({ where: { id }, data: { state, error, leasedUntil: null } });
+    const pause = Math.min(2 ** tries, LONGEST_PAUSE_SECONDS);
+    await this.prisma.rows`
+      UPDATE sent_mail SET state = ${state}::sent_mail_state, error = ${error}, leased_until = NULL,
+        next_try_at = now() + make_interval(secs => ${pause})
+      WHERE id = ${id}::uuid AND state = 'queued'`;
   }
 
   /** Returns whether a mail still has to be sent. */
@@ -112,19 +139,8 @@ export class MailOutbox {
     return (await this.prisma.sentMail.count({ where: { id, state: 'queued' } })) > 0;
   }
 
-  /** Returns mails that no job sends: they were queued before the job queue had started, or their process died. */
-  findForgotten(olderThanSeconds: number): Promise<Pick<SentMail, 'id'>[]> {
-    const now = Date.now();
-    return this.prisma.sentMail.findMany({
-      where: {
-        state: 'queued',
-        createdAt: { lt: new Date(now - olderThanSeconds * 1000) },
-        OR: [{ tries: 0 }, { leasedUntil: { lt: new Date(now) } }],
-      },
-      select: { id: true },
-      orderBy: { createdAt: 'asc' },
-      take: 100,
-    });
+  private async readClaimed([row]: readonly { readonly id: string }[]): Promise<SentMail | undefined> {
+    return row && this.prisma.sentMail.findUniqueOrThrow({ where: { id: row.id } });
   }
 
   private async enqueue(transaction: PlainTransaction, id: string): Promise<void> {

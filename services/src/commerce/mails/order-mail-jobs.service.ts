@@ -6,16 +6,21 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { within } from '../../platform/concurrency/within.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
+import { PeriodicTask } from '../../platform/jobs/periodic-task.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { Mailer } from '../../platform/mail/mailer.js';
-import { MAIL_TRIES, MailOutbox, SEND_ORDER_MAIL, type SentMail } from '../mail-outbox/index.js';
+import { MAIL_JOB_TRIES, MailOutbox, SEND_ORDER_MAIL, type SentMail } from '../mail-outbox/index.js';
 import { OrderMailContent } from './order-mail-content.service.js';
 
 const EXPIRE_SECONDS = 80;
 const SWEEP_MILLISECONDS = 60_000;
 /** A job has this long before the sweep sends its mail. */
 const FORGOTTEN_SECONDS = 30;
+/** Other replicas send what one sweep does not. */
+const MAILS_PER_SWEEP = 100;
+const STOP_MILLISECONDS = 5000;
 const MAXIMUM_REASON_LENGTH = 300;
 
 /** Masks the e-mail addresses in a reason, because they are personal data. */
@@ -24,10 +29,17 @@ const withoutAddresses = (reason: string): string => reason.replace(/[^\s'"@]+@[
 const reasonOf = (error: unknown): string =>
   withoutAddresses(error instanceof Error ? error.message : String(error)).slice(0, MAXIMUM_REASON_LENGTH);
 
-/** Sends the mails of the outbox: by a job each, and by a sweep every minute. A lease keeps two workers from sending the same one. */
+/**
+ * Sends the mails of the outbox: by a job each for half an hour, and by a sweep every minute for a day. A lease keeps two workers
+ * from sending the same one.
+ */
 @Injectable()
 export class OrderMailJobs implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
+  private readonly task = new PeriodicTask(
+    () => this.sweep(),
+    (error) => this.logger.warn({ err: error }, 'mails not swept, trying again in a minute'),
+  );
+  private isStopping = false;
 
   constructor(
     private readonly jobs: Jobs,
@@ -40,38 +52,37 @@ export class OrderMailJobs implements OnModuleInit, OnApplicationBootstrap, Befo
   onModuleInit(): void {
     this.jobs.register<{ id: string }>({
       name: SEND_ORDER_MAIL,
-      retries: MAIL_TRIES - 1,
+      retries: MAIL_JOB_TRIES - 1,
       expireSeconds: EXPIRE_SECONDS,
       run: (data) => this.run(data),
     });
   }
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.sweepQuietly(), SWEEP_MILLISECONDS).unref();
-    void this.sweepQuietly();
+    this.task.start(SWEEP_MILLISECONDS);
+    this.task.runNow();
   }
 
-  beforeApplicationShutdown(): void {
-    clearInterval(this.timer);
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    await within(STOP_MILLISECONDS, this.task.stop());
   }
 
   /** Sends a mail once. Returns false if it is sent already or another worker has it. Throws if it was not accepted. */
   async send(id: string): Promise<boolean> {
-    const queued = await this.outbox.claim(id);
-    if (!queued) return false;
-    await this.outbox.markSent(id, await this.deliver(queued));
-    return true;
+    const claimed = await this.outbox.claim(id);
+    if (claimed) await this.deliver(claimed);
+    return claimed !== undefined;
   }
 
-  /** Composes and sends a mail, and returns its recipient. Records a failure and throws it. */
-  private async deliver(queued: SentMail): Promise<string> {
-    try {
-      const mail = await this.content.compose(queued);
-      await this.mailer.send(mail);
-      return mail.to;
-    } catch (error) {
-      await this.outbox.markFailed(queued, reasonOf(error));
-      throw error;
+  /** Sends the mails that no job sends. */
+  async sweep(): Promise<void> {
+    for (let count = 0; count < MAILS_PER_SWEEP && !this.isStopping; count += 1) {
+      const claimed = await this.outbox.claimForgotten(FORGOTTEN_SECONDS);
+      if (!claimed) return;
+      await this.deliver(claimed).catch((error: unknown) => {
+        this.logger.warn({ reason: reasonOf(error), mail: claimed.id, tries: claimed.tries }, 'mail not sent');
+      });
     }
   }
 
@@ -81,15 +92,19 @@ export class OrderMailJobs implements OnModuleInit, OnApplicationBootstrap, Befo
     if (await this.outbox.isQueued(id)) throw new Error('Another worker is sending the mail');
   }
 
-  private async sweepQuietly(): Promise<void> {
-    try {
-      for (const { id } of await this.outbox.findForgotten(FORGOTTEN_SECONDS)) {
-        await this.send(id).catch((error: unknown) => {
-          this.logger.warn({ reason: reasonOf(error), mail: id }, 'mail not sent, trying again');
-        });
-      }
-    } catch (error) {
-      this.logger.warn({ err: error }, 'mails not swept, trying again in a minute');
-    }
+  /** Sends a claimed mail. Records a failure and throws it. */
+  private async deliver(claimed: SentMail): Promise<void> {
+    const recipient = await this.transmit(claimed).catch(async (error: unknown) => {
+      await this.outbox.markFailed(claimed, reasonOf(error));
+      throw error;
+    });
+    await this.outbox.markSent(claimed.id, recipient);
+  }
+
+  /** Composes and sends a mail, and returns its recipient. */
+  private async transmit(claimed: SentMail): Promise<string> {
+    const mail = await this.content.compose(claimed);
+    await this.mailer.send(mail);
+    return mail.to;
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { formatMoney } from '@manifold/domain/money/format';
+import { randomUUID } from 'node:crypto';
 import { startOutsideWorld, type OutsideWorldServer } from '../../../../sandbox/outside-world/server.js';
 import { Env } from '../../platform/env/env.js';
 import { TEST_VARIABLES } from '../../platform/env/testing/test-variables.js';
@@ -7,6 +8,7 @@ import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { SmtpMailer } from '../../platform/mail/smtp-mailer.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually, until } from '../../platform/testing/eventually.js';
+import { MAIL_JOB_TRIES, MAIL_TRIES, SEND_ORDER_MAIL, type SentMail } from '../mail-outbox/index.js';
 import { OnlineAttempts, PaymentAttempts } from '../payments/index.js';
 import { addressIn } from '../testing/addresses.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
@@ -230,6 +232,67 @@ describe('a mail about a payment or a delivery', () => {
     const mail = await eventually(async () => (await mails.mailsOf('SK-888888')).find(({ error }) => error !== null));
     expect(mail).toMatchObject({ state: 'queued', error: expect.stringContaining('503') as unknown });
     expect(mail?.error).not.toContain('@');
+  });
+});
+
+describe('a mail that no job sends', () => {
+  const refused = 'sandbox-unavailable@example.com';
+  const prisma = () => shop.application.app.get(PrismaService, { strict: false });
+  const sweep = () => shop.application.app.get(OrderMailJobs, { strict: false }).sweep();
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  const stored = (id: string) => prisma().sentMail.findUniqueOrThrow({ where: { id } });
+
+  /** Stores a mail that is due for the sweep, without a job. */
+  async function waiting(
+    row: Partial<Pick<SentMail, 'recipient' | 'state' | 'tries' | 'leasedUntil'>>,
+  ): Promise<string> {
+    const data = {
+      ...{ orderNumber: `SK-${randomUUID()}`, template: 'payment-failed', storeKey: 'ferrum_sk', locale: 'sk-SK' },
+      ...{ recipient: 'eva@example.com', details: { centAmount: 100, currencyCode: 'EUR' } },
+      ...{ nextTryAt: minutesAgo(1), ...row },
+    };
+    return (await prisma().sentMail.create({ data, select: { id: true } })).id;
+  }
+
+  it('because the job queue had not started is tried until it is accepted', async () => {
+    const id = await waiting({ recipient: refused });
+    await sweep();
+    const failed = await stored(id);
+    expect(failed).toMatchObject({ state: 'queued', tries: 1 });
+    expect(failed.nextTryAt.getTime()).toBeGreaterThan(Date.now());
+    await prisma().sentMail.update({ where: { id }, data: { recipient: 'eva@example.com', nextTryAt: minutesAgo(1) } });
+    await sweep();
+    expect(await stored(id)).toMatchObject({ state: 'sent', error: null });
+  });
+
+  it('because its process died is sent when the lease is over, not before', async () => {
+    const dead = await waiting({ tries: MAIL_JOB_TRIES, leasedUntil: minutesAgo(1) });
+    const claimed = await waiting({ tries: 1, leasedUntil: minutesAgo(-1) });
+    await sweep();
+    expect([await stored(dead), await stored(claimed)]).toMatchObject([{ state: 'sent' }, { state: 'queued' }]);
+  });
+
+  it('because it was tried for half an hour is tried for a day, every quarter of an hour', async () => {
+    const [early, last] = [MAIL_JOB_TRIES, MAIL_TRIES - 1];
+    const [id, lost] = await Promise.all([early, last].map((tries) => waiting({ recipient: refused, tries })));
+    if (id === undefined || lost === undefined) throw new Error('The mails are missing');
+    await sweep();
+    const retried = await stored(id);
+    expect([retried, await stored(lost)]).toMatchObject([{ state: 'queued' }, { state: 'failed', tries: MAIL_TRIES }]);
+    const pause = retried.nextTryAt.getTime() - Date.now();
+    expect(pause).toBeGreaterThan(13 * 60_000);
+    expect(pause).toBeLessThan(16 * 60_000);
+  });
+
+  it('because all tries failed is sent when staff retry its job', async () => {
+    const jobs = shop.application.app.get(Jobs, { strict: false });
+    const id = await waiting({ state: 'failed', tries: MAIL_TRIES });
+    await prisma().$transaction((db) => jobs.enqueue(db, { name: SEND_ORDER_MAIL, data: { id }, afterSeconds: 3600 }));
+    const [job] = await prisma().$queryRaw<{ id: string }[]>`
+      UPDATE pgboss.job SET state = 'failed', completed_on = now() WHERE data ->> 'id' = ${id} RETURNING id::text`;
+    await prisma().$transaction((db) => jobs.retry(db, SEND_ORDER_MAIL, job?.id ?? ''));
+    await until(async () => (await stored(id)).state === 'sent');
+    expect(await stored(id)).toMatchObject({ tries: 1 });
   });
 });
 
