@@ -6,7 +6,11 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatMoney } from '@manifold/domain/money/format';
-import type { OrderCorrespondence as Correspondence, OrderMail } from '@manifold/domain/order-desk/correspondence';
+import {
+  isResendable,
+  type OrderCorrespondence as Correspondence,
+  type OrderMail,
+} from '@manifold/domain/order-desk/correspondence';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { addressOfRoute } from '../providers/api.js';
@@ -77,7 +81,7 @@ function Mail({ orderId, mail }: { readonly orderId: string; readonly mail: Orde
         variant="outlined"
         sx={{ flexShrink: 0 }}
         loading={isBusy}
-        disabled={state === 'queued' || recipient === null}
+        disabled={!isResendable(mail)}
         aria-label={`${translate('console.orderDesk.resend')}: ${translate(`console.orderDesk.mails.${template}`)}`}
         onClick={() => void resend()}
       >

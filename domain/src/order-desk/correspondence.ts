@@ -45,3 +45,10 @@ export type OrderMailTemplate = z.infer<typeof orderMailTemplateSchema>;
 export type OrderMail = z.infer<typeof orderMailSchema>;
 export type OrderCorrespondence = z.infer<typeof orderCorrespondenceSchema>;
 export type ResendOrderMail = z.infer<typeof resendOrderMailSchema>;
+
+/**
+ * Returns whether staff can send a mail again. A sent one needs the address that it went to; a failed one takes it from the order
+ * if it was never sent.
+ */
+export const isResendable = ({ state, recipient }: Pick<OrderMail, 'state' | 'recipient'>): boolean =>
+  state === 'failed' || (state === 'sent' && recipient !== null);

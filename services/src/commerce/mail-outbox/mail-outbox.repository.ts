@@ -66,19 +66,23 @@ export class MailOutbox {
     return this.prisma.plainTransaction((transaction) => this.queue(transaction, mail));
   }
 
-  /** Queues the newest mail of a template once more, to a recipient. Returns false if none was queued before. */
-  queueCopy(orderNumber: string, template: OrderMailTemplate, recipient: string | null): Promise<boolean> {
+  /**
+   * Queues a sent mail once more, to the same recipient, or a failed one for new tries. Returns false if it still waits or was
+   * queued once more before, so that two requests at once make one mail.
+   */
+  requeue(id: string): Promise<boolean> {
     return this.prisma.plainTransaction(async (transaction) => {
-      // Two requests at once would take the same number; the second fails on the unique key and changes nothing.
-      const inserted = await transaction.rows<{ id: string }>`
+      const failed = await transaction.rows<{ id: string }>`
+        UPDATE sent_mail SET state = 'queued', tries = 0, next_try_at = now()
+        WHERE id = ${id}::uuid AND state = 'failed' RETURNING id`;
+      const copied = await transaction.rows<{ id: string }>`
         INSERT INTO sent_mail (id, order_number, template, occasion, copy, store_key, locale, recipient, details)
-        SELECT ${randomUUID()}::uuid, order_number, template, occasion, copy + 1, store_key, locale,
-          coalesce(${recipient}, recipient), details
-        FROM sent_mail WHERE order_number = ${orderNumber} AND template = ${template}
-        ORDER BY created_at DESC, copy DESC LIMIT 1
+        SELECT ${randomUUID()}::uuid, order_number, template, occasion, copy + 1, store_key, locale, recipient, details
+        FROM sent_mail WHERE id = ${id}::uuid AND state = 'sent'
         ON CONFLICT (order_number, template, occasion, copy) DO NOTHING RETURNING id`;
-      for (const { id } of inserted) await this.enqueue(transaction, id);
-      return inserted.length > 0;
+      const queued = [...failed, ...copied];
+      for (const mail of queued) await this.enqueue(transaction, mail.id);
+      return queued.length > 0;
     });
   }
 

@@ -1,9 +1,10 @@
 import { storedOrderNumber } from '@manifold/domain/order/order-number';
 import { Injectable } from '@nestjs/common';
-import { MailOutbox, type OrderMailTemplate, type QueuedMail, type SentMail } from '../mail-outbox/index.js';
+import { MailOutbox, type QueuedMail, type SentMail } from '../mail-outbox/index.js';
 
 /** A mail as the order desk shows it. */
 export interface MailOfOrder {
+  readonly id: string;
   readonly template: string;
   readonly locale: string;
   readonly state: SentMail['state'];
@@ -32,7 +33,8 @@ export class OrderMails {
   /** Returns an order's mails, newest first. The number is the stored or the displayed one. */
   async mailsOf(orderNumber: string): Promise<MailOfOrder[]> {
     const mails = await this.outbox.listOf(stored(orderNumber));
-    return mails.map(({ template, locale, state, recipient, createdAt, sentAt, error, copy }) => ({
+    return mails.map(({ id, template, locale, state, recipient, createdAt, sentAt, error, copy }) => ({
+      id,
       template,
       locale,
       state,
@@ -44,9 +46,9 @@ export class OrderMails {
     }));
   }
 
-  /** Sends an order's newest mail of a template again. Returns false if there was none. */
-  resend(orderNumber: string, template: OrderMailTemplate): Promise<boolean> {
-    return this.outbox.queueCopy(stored(orderNumber), template, null);
+  /** Sends a mail again that was sent or has failed. Returns false if it still waits or was sent again before. */
+  resend(id: string): Promise<boolean> {
+    return this.outbox.requeue(id);
   }
 }
 

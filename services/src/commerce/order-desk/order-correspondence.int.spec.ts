@@ -119,6 +119,32 @@ describe('the order desk', () => {
     expect(event?.facts).toMatchObject({ person: 'eva@example.com' });
   });
 
+  it('sends a mail that failed, although its recipient was never looked up', async () => {
+    const { id, orderNumber } = await ordered('AT');
+    const correspondence = `/orders/${id}/correspondence`;
+    await mailsAbout({ orderNumber }, 'order-confirmation');
+    const failed = {
+      orderNumber,
+      template: 'shipped',
+      storeKey: 'ferrum_at',
+      locale: 'de-AT',
+      state: 'failed',
+    } as const;
+    await shop.application.app.get(PrismaService).sentMail.create({ data: { ...failed, details: { parcels: [] } } });
+    const { body } = await operations.ask<OrderCorrespondence>('GET', correspondence);
+    expect(body.mails.find(({ template }) => template === 'shipped')).toMatchObject({
+      state: 'failed',
+      recipient: null,
+    });
+    const clicks = [1, 2].map(() => operations.ask('POST', `/orders/${id}/mails`, { template: 'shipped' }));
+    expect((await Promise.all(clicks)).map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await mailsAbout({ orderNumber }, 'shipped')).toHaveLength(1);
+    await until(async () => {
+      const { mails } = (await operations.ask<OrderCorrespondence>('GET', correspondence)).body;
+      return mails.some(({ template, recipient }) => template === 'shipped' && recipient === 'eva@example.com');
+    });
+  });
+
   it('sends a mail to the same address three more times an hour at most, no matter who asks', async () => {
     const { id } = await ordered('AT');
     const path = `/orders/${id}`;

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@manifold/domain/audit/actions';
 import type { OrderCorrespondence, OrderMail, OrderMailTemplate } from '@manifold/domain/order-desk/correspondence';
-import { orderMailTemplateSchema } from '@manifold/domain/order-desk/correspondence';
+import { isResendable, orderMailTemplateSchema } from '@manifold/domain/order-desk/correspondence';
 import { money } from '@manifold/domain/money/money';
 import { storedOrderNumber } from '@manifold/domain/order/order-number';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
@@ -54,12 +54,13 @@ export class OrderCorrespondences {
     const [newest] = mails;
     if (!newest) throw new ShopError('not-found');
     // A second click would send the same mail twice.
-    if (newest.state === 'queued') throw new ShopError('conflict', { details: { reason: 'mail-waiting' } });
-    if (newest.recipient === null) throw new ShopError('conflict', { details: { reason: 'no-recipient' } });
-    if (copiesWithinHour(mails, newest.recipient) >= COPIES_PER_HOUR)
+    if (newest.state === 'queued') throw waiting();
+    if (!isResendable(newest)) throw new ShopError('conflict', { details: { reason: 'no-recipient' } });
+    // A failed mail did not reach the address.
+    if (newest.state === 'sent' && copiesWithinHour(mails, newest.recipient) >= COPIES_PER_HOUR)
       throw new ShopError('conflict', { details: { reason: 'mail-sent-often' } });
     this.limits.take('order-mail', `${staff.id} ${orderNumber}`);
-    await this.mails.resend(orderNumber, template);
+    if (!(await this.mails.resend(newest.id))) throw waiting();
     await this.record('order.mail', order, staff, { template });
     return this.correspondenceOf(orderNumber);
   }
@@ -95,8 +96,10 @@ export class OrderCorrespondences {
 const numberOf = ({ record, countryCode }: AccessibleOrder): string =>
   storedOrderNumber(record.orderNumber, countryCode);
 
+const waiting = () => new ShopError('conflict', { details: { reason: 'mail-waiting' } });
+
 /** Returns how many of the mails were sent once more to an address within an hour, by anybody and on any replica. */
-const copiesWithinHour = (mails: readonly MailOfOrder[], recipient: string): number =>
+const copiesWithinHour = (mails: readonly MailOfOrder[], recipient: string | null): number =>
   mails.filter((mail) => {
     const isRecent = Date.parse(mail.createdAt) > Date.now() - HOUR_MILLISECONDS;
     return mail.copy > 0 && mail.recipient === recipient && isRecent;
