@@ -13,7 +13,7 @@ export const orderMailTemplateSchema = z.enum([
   'refunded',
 ]);
 
-/** The newest mail of a template. */
+/** The mail of a template that is not sent, or else the newest one. */
 export const orderMailSchema = z.object({
   template: orderMailTemplateSchema,
   /** Null until a mail to the address in the order is sent, and once the address is deleted. */
@@ -38,7 +38,7 @@ export const orderCorrespondenceSchema = z.object({
   mails: z.array(orderMailSchema),
 });
 
-/** Sends the newest mail of a template once more. */
+/** Sends the mail of a template that failed, or else the newest one once more. */
 export const resendOrderMailSchema = z.strictObject({ template: orderMailTemplateSchema });
 
 export type OrderMailTemplate = z.infer<typeof orderMailTemplateSchema>;

@@ -51,16 +51,16 @@ export class OrderCorrespondences {
     const order = await this.orders.get(id, staff);
     const orderNumber = numberOf(order);
     const mails = (await this.mails.mailsOf(orderNumber)).filter((mail) => mail.template === template);
-    const [newest] = mails;
-    if (!newest) throw new ShopError('not-found');
+    const mail = unsentOrNewest(mails);
+    if (!mail) throw new ShopError('not-found');
     // A second click would send the same mail twice.
-    if (newest.state === 'queued') throw waiting();
-    if (!isResendable(newest)) throw new ShopError('conflict', { details: { reason: 'no-recipient' } });
+    if (mail.state === 'queued') throw waiting();
+    if (!isResendable(mail)) throw new ShopError('conflict', { details: { reason: 'no-recipient' } });
     // A failed mail did not reach the address.
-    if (newest.state === 'sent' && copiesWithinHour(mails, newest.recipient) >= COPIES_PER_HOUR)
+    if (mail.state === 'sent' && copiesWithinHour(mails, mail.recipient) >= COPIES_PER_HOUR)
       throw new ShopError('conflict', { details: { reason: 'mail-sent-often' } });
     this.limits.take('order-mail', `${staff.id} ${orderNumber}`);
-    if (!(await this.mails.resend(newest.id))) throw waiting();
+    if (!(await this.mails.resend(mail.id))) throw waiting();
     await this.record('order.mail', order, staff, { template });
     return this.correspondenceOf(orderNumber);
   }
@@ -74,7 +74,7 @@ export class OrderCorrespondences {
       ...{ id, kind, number, issuedOn },
       total: money(totals.payable, currencyCode),
     }));
-    return { documents, mails: newestMails(mails) };
+    return { documents, mails: mailsToShow(mails) };
   }
 
   private record(
@@ -105,11 +105,15 @@ const copiesWithinHour = (mails: readonly MailOfOrder[], recipient: string | nul
     return mail.copy > 0 && mail.recipient === recipient && isRecent;
   }).length;
 
-/** Returns the newest mail of each template. */
-const newestMails = (mails: readonly MailOfOrder[]): OrderMail[] =>
+/** Returns a mail that is not sent, such as that of an earlier delivery, so that staff see it; else the newest one. */
+const unsentOrNewest = (mails: readonly MailOfOrder[]): MailOfOrder | undefined =>
+  mails.find(({ state }) => state !== 'sent') ?? mails[0];
+
+/** Returns one mail of each template. */
+const mailsToShow = (mails: readonly MailOfOrder[]): OrderMail[] =>
   orderMailTemplateSchema.options.flatMap((template) => {
-    const newest = mails.find((mail) => mail.template === template);
-    if (!newest) return [];
-    const { recipient, state, sentAt, createdAt } = newest;
+    const mail = unsentOrNewest(mails.filter((candidate) => candidate.template === template));
+    if (!mail) return [];
+    const { recipient, state, sentAt, createdAt } = mail;
     return [{ template, recipient, state, at: sentAt ?? createdAt }];
   });
