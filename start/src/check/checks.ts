@@ -7,7 +7,7 @@ import { startSystem } from '../testing/system.js';
 import { appleWalletKeys, googleWalletKeys } from '../testing/wallet-keys.js';
 import { BENCHMARKS } from './benchmark-checks.js';
 import type { Check, CheckGroup } from './check.js';
-import { chromiumPath } from './chromium.js';
+import { testBrowserPath } from './chromium.js';
 import { contractProject } from './contract.js';
 import { runChangedTests, runJest, withReport, type JestOptions } from './jest-run.js';
 import { ORDER_CHECKS } from './order-checks.js';
@@ -44,7 +44,7 @@ const INTEGRATION = 'Integration tests';
 const int: Check = {
   title: INTEGRATION,
   run: async (context) => {
-    const env = { CHROMIUM_PATH: await chromiumPath(context.progress) };
+    const env = { CHROMIUM_PATH: await testBrowserPath(context.progress) };
     // Many tests wait for times to pass, so some of the workers are idle.
     const workers = String(Math.ceil(os.availableParallelism() * 1.5));
     return tests(INTEGRATION, { project: 'integration', workers, env }, integrationInputs).run(context);
@@ -152,12 +152,12 @@ function tests(title: string, options: JestOptions, inputsOf: (workspace: string
 }
 
 async function browserTests(config: string, { file, progress }: { file: string; progress: Progress }): Promise<Totals> {
-  const chromium = await chromiumPath(progress);
+  const browserPath = await testBrowserPath(progress);
   const system = await progress.step('System for the browser tests running', () =>
     startSystem({ env: { ...BROWSER_TESTS, ...walletKeys() } }),
   );
   const env = {
-    CHROMIUM_PATH: chromium,
+    CHROMIUM_PATH: browserPath,
     E2E_PORT: String(system.ports.web),
     E2E_OUTSIDE_WORLD_PORT: String(system.ports.outsideWorld),
     E2E_DATA_DIR: system.dataDir,

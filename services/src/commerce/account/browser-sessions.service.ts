@@ -12,7 +12,8 @@ import {
 } from '../../integrations/commercetools/ports/shopper-tokens.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import type { ShopSession } from '../../platform/session/shop-session.js';
-import { CartEvents, cartView } from '../cart/index.js';
+import { cartView } from '../cart/index.js';
+import { CartEvents } from '../cart-events/index.js';
 import { Checkouts } from '../payments/index.js';
 import { clientTypeOf, CustomerSessions, SessionRenewals, type Visit } from '../visit/index.js';
 import { AccountAttempts } from './account-attempts.service.js';

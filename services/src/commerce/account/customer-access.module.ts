@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CartModule } from '../cart/index.js';
+import { CartEventsModule } from '../cart-events/index.js';
 import { VisitModule } from '../visit/index.js';
 import { AccountMailsModule } from './account-mails.module.js';
 import { AccountRecordsModule } from './account-records.module.js';
@@ -8,7 +8,7 @@ import { CustomerDevices } from './customer-devices.service.js';
 
 /** Where customers are signed in, and the end of it. */
 @Module({
-  imports: [AccountMailsModule, AccountRecordsModule, CartModule, VisitModule],
+  imports: [AccountMailsModule, AccountRecordsModule, CartEventsModule, VisitModule],
   providers: [CustomerAccess, CustomerDevices],
   exports: [CustomerAccess, CustomerDevices],
 })

@@ -2,7 +2,7 @@ import type { CustomerRequest, CustomerResponse } from '@manifold/domain/custome
 import { deviceName } from '@manifold/domain/device/device-name';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
-import { CartEvents } from '../cart/index.js';
+import { CartEvents } from '../cart-events/index.js';
 import { CustomerSessions, type SessionOwner, type Visit } from '../visit/index.js';
 
 /** The session of a signed-in customer. */

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { CommercetoolsModule } from '../../integrations/commercetools/commercetools.module.js';
+import { CartEventsModule } from '../cart-events/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { OperationsModule } from '../operations/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { VisitModule } from '../visit/index.js';
-import { CartEvents } from './cart-events.js';
 import { CartOperations } from './cart-operations.js';
 import { CartUpdates } from './cart-updates.service.js';
 import { Carts } from './carts.service.js';
@@ -14,8 +14,8 @@ import { RecentCarts } from './recent-carts.service.js';
 
 /** The visitor's cart: lines, discount codes, addresses and shipping method. */
 @Module({
-  imports: [CatalogueModule, CommercetoolsModule, OperationsModule, PaymentsModule, VisitModule],
-  providers: [CartEvents, CartOperations, Carts, CartUpdates, CouponAttempts, NetPrices, RecentCarts],
-  exports: [CartEvents, Carts, NetPrices],
+  imports: [CartEventsModule, CatalogueModule, CommercetoolsModule, OperationsModule, PaymentsModule, VisitModule],
+  providers: [CartOperations, Carts, CartUpdates, CouponAttempts, NetPrices, RecentCarts],
+  exports: [CartEventsModule, Carts, NetPrices],
 })
 export class CartModule {}

@@ -1,6 +1,5 @@
 /** The door of the cart, for checkout, orders and accounts. */
 export { addressView, cartView, customLineItemView, lineItemView, shippingInfoView, subtotalOf } from './cart-view.js';
-export { CartEvents, type CartEvent, type SessionEnd } from './cart-events.js';
 export { CartModule } from './cart.module.js';
 export type { SeenCart } from './cart-updates.service.js';
 export { Carts } from './carts.service.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import { Cache } from '../../platform/cache/cache.js';
+import { CartEvents } from '../cart-events/index.js';
 import { ownerIdOf, type Visit } from '../visit/index.js';
-import { CartEvents } from './cart-events.js';
 
 /** About 5 KB each. */
 const MAXIMUM_CARTS = 2000;

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { Notifications, type NotificationChannel } from '../../platform/postgres/notifications.js';
 import { LiveConfig } from '../../store-config/index.js';
-import { CartEvents, type CartEvent, type SessionEnd } from '../cart/index.js';
+import { CartEvents, type CartEvent, type SessionEnd } from '../cart-events/index.js';
 import { announcementText, parsedAnnouncement, sessionDigest, type Announcement } from './announcement.js';
 import { CartChannels, type CartState } from './cart-channels.service.js';
 import { LiveSockets } from './live-sockets.service.js';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CartEvents, type CartEvent } from '../cart-events/index.js';
 import {
   actionOf,
   answerChallenge,
@@ -58,8 +59,12 @@ describe('3-D Secure', () => {
     const payer = await shopper();
     await pay(payer, card('challenge'));
     expect(await activeCart(payer)).toMatchObject({ cartState: 'Frozen' });
+    const announced: CartEvent[] = [];
+    shop.application.app.get(CartEvents).listen((event) => announced.push(event));
     const { cart } = await payer.browser.call('cancelOnlinePayment', { cartId: payer.cart.id });
     expect(cart).toMatchObject({ id: payer.cart.id, cartState: 'Active' });
+    // The cart's other tabs showed it as being paid.
+    expect(announced).toContainEqual(expect.objectContaining({ cartId: payer.cart.id, version: cart?.version }));
   });
 
   it('in a tab that was closed leaves the cart to the shopper, who changes it', async () => {

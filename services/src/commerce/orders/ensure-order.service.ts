@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { CartRecord, OrderRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import { OrderBackend, type NewOrder } from '../../integrations/commercetools/ports/order-backend.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-import { CartEvents } from '../cart/index.js';
+import { CartEvents } from '../cart-events/index.js';
 import { contentHash } from './cart-content.js';
 import { discountCodeRefusal } from './discount-code-refusal.js';
 import { type AttemptWithCheckout, type Claim, CrashPoints, PaymentAttempts } from '../payments/index.js';
@@ -150,6 +150,7 @@ export class EnsureOrder {
   ): Promise<OrderOutcome> {
     const open = cart.cartState === 'Frozen' ? await this.backend.unfreeze(checkout.storeKey, cart) : cart;
     this.crashPoints.reach('refused-cart-released');
+    if (open.version !== cart.version) this.events.emitVersion(checkout.storeKey, open);
     // The unfrozen cart has the state of each code, such as one that was used up meanwhile.
     const named = code === 'discount-code-not-applicable' ? discountCodeRefusal(open.discountCodes) : undefined;
     return { outcome: 'refused', error: named ?? error };

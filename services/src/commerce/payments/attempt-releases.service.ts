@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
+import { CartEvents } from '../cart-events/index.js';
 import { type AttemptWithCheckout, Checkouts, type PaymentAttempt } from './checkouts.repository.js';
 import { CrashPoints } from './crash-points.js';
 import { OnlineAttempts } from './online-attempts.repository.js';
 import { PaymentAttempts } from './payment-attempts.repository.js';
 
-/** Unfreezes carts whose attempt was not accepted. */
+/** Unfreezes carts whose attempt was not accepted, and announces them: other tabs show them as being paid. */
 @Injectable()
 export class AttemptReleases {
   constructor(
@@ -14,6 +15,7 @@ export class AttemptReleases {
     private readonly online: OnlineAttempts,
     private readonly checkouts: Checkouts,
     private readonly backend: OrderBackend,
+    private readonly events: CartEvents,
     private readonly crashPoints: CrashPoints,
   ) {}
 
@@ -27,7 +29,7 @@ export class AttemptReleases {
     this.crashPoints.reach('release-claimed');
     try {
       const cart = await this.backend.cart(storeKey, cartId);
-      if (cart?.cartState === 'Frozen') await this.backend.unfreeze(storeKey, cart);
+      if (cart?.cartState === 'Frozen') this.events.emitVersion(storeKey, await this.backend.unfreeze(storeKey, cart));
       this.crashPoints.reach('cart-released');
       await this.attempts.abandon(claim);
     } catch (error) {
@@ -57,7 +59,7 @@ export class AttemptReleases {
   /** Unfreezes a cart. A visit, a job and the shopper's own request may do so at once; one of them is enough. */
   private async unfreeze(storeKey: string, cart: CartRecord): Promise<void> {
     try {
-      await this.backend.unfreeze(storeKey, cart);
+      this.events.emitVersion(storeKey, await this.backend.unfreeze(storeKey, cart));
     } catch (error) {
       const current = await this.backend.cart(storeKey, cart.id);
       if (current?.cartState === 'Frozen') throw error;

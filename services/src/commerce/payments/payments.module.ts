@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CommercetoolsModule } from '../../integrations/commercetools/commercetools.module.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
+import { CartEventsModule } from '../cart-events/index.js';
 import { MailOutboxModule } from '../mail-outbox/index.js';
 import { AttemptReleases } from './attempt-releases.service.js';
 import { Checkouts } from './checkouts.repository.js';
@@ -13,7 +14,7 @@ import { PaymentJobs } from './payment-jobs.repository.js';
 
 /** Payment methods of a cart, its order number and its payment attempts. */
 @Module({
-  imports: [CommercetoolsModule, JobsModule, MailOutboxModule],
+  imports: [CartEventsModule, CommercetoolsModule, JobsModule, MailOutboxModule],
   providers: [
     AttemptReleases,
     Checkouts,
