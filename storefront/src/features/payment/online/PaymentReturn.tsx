@@ -1,12 +1,13 @@
+import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { pendingOrders } from '../../../platform/checkout/pending-order.js';
+import { continuationOf, type ReturnSearch } from '../../../platform/checkout/return-search.js';
 import { errorMessage } from '../../../platform/errors/error-message.js';
 import { useShop } from '../../../platform/shop/shop.js';
 import { errorKeyIn, refusalText, UNCONFIRMED } from './refusal-text.js';
-import type { ReturnSearch } from '../../../platform/checkout/return-search.js';
 import type { Returned } from './returned.js';
 
 const FIRST_PAUSE_MS = 1000;
@@ -59,20 +60,21 @@ export function PaymentReturn({ search, onPlaced, onReturned }: PaymentReturnPro
     onReturned(returned);
     await navigate({ to: '/checkout/payment', search: {}, replace: true });
   };
-  const check = async (redirectResult: string) => {
-    const send = () => api.commerce('continueOnlinePayment', { details: { redirectResult } });
+  const check = async (request: CommerceRequest<'continueOnlinePayment'>) => {
+    const send = () => api.commerce('continueOnlinePayment', request);
     const answer = await persistently(send, () => isHere.current);
-    if (answer.status === 'action') return end({ action: answer.action });
+    if (answer.status === 'action') return end({ action: answer });
     if (answer.status === 'confirming') return end({}, answer.orderNumber);
     pendingOrders.forget();
     return answer.status === 'ordered' ? onPlaced(answer.order.id) : end({ problem: refusalText(answer, intl) });
   };
   const start = useEffectEvent(async () => {
-    const { redirectResult, error } = search;
+    const { error } = search;
+    const request = continuationOf(search);
     if (error) return end({ problem: refusalText({ error: errorKeyIn(error), isReversed: undefined }, intl) });
-    if (redirectResult === undefined) return end({});
+    if (!request) return end({});
     try {
-      await check(redirectResult);
+      await check(request);
     } catch (reason) {
       if (!isHere.current) return;
       if (reason instanceof ShopError && reason.code === 'cart-not-found')

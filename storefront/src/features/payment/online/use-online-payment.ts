@@ -33,15 +33,19 @@ export interface OnlinePayment {
 const NO_ACTION: NextStep = {};
 const PAID: NextStep = { isPaid: true };
 
-/** Pays a cart online: starts the payment, continues it with the result of each action, and ends it once. */
+/**
+ * Pays a cart online: starts the payment, continues it with the result of each action, and ends it once. `continued` is the id
+ * of a payment that another page started.
+ */
 export function useOnlinePayment(
   paid: Cart,
   { onPlaced, onAccepted, onRefused, onStage: setStage }: OnlinePaymentEnds,
+  continued?: string,
 ): OnlinePayment {
   const { id: cartId, version } = paid;
   const { api, cart, analytics } = useShop();
   const navigate = useNavigate();
-  const attemptId = useRef<string>(undefined);
+  const attemptId = useRef(continued);
 
   const settle = async (answer: OnlinePaymentAnswer): Promise<NextStep> => {
     if (answer.status === 'action') {
