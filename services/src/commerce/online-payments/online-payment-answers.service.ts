@@ -55,10 +55,9 @@ export class OnlinePaymentAnswers {
         return this.ordered(visit, attempt);
       case 'refused':
       case 'abandoned':
-        await this.release(attempt);
-        return refused(attempt);
       case 'reversing':
       case 'reversed':
+        await this.release(attempt);
         return refused(attempt);
     }
   }
