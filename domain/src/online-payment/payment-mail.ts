@@ -20,12 +20,12 @@ export interface AttemptBefore {
  */
 export function paymentMail(
   { status, authorisedAs, isConfirming, isOvertaken }: AttemptBefore,
-  { status: next, isAuthorised, effect }: Transition,
+  { status: next, isAuthorised, effects }: Transition,
 ): PaymentMail | null {
   // Accepted without an authorisation: a voucher that is paid later.
   const hasVoucher = status === 'accepted' || status === 'ordered';
   if (hasVoucher && next === status && isAuthorised && authorisedAs === null)
-    return effect === 'reverse-payment' ? null : 'payment-received';
+    return effects.includes('reverse-payment') ? null : 'payment-received';
   if (status === 'sent' && next === 'refused') return isConfirming ? 'payment-failed' : null;
   if (next !== 'reversed') return null;
   // The order exists, so that only the second payment is returned.

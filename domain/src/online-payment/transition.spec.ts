@@ -19,7 +19,7 @@ describe('an authorisation', () => {
   it.each(['created', 'sent', 'action-required', 'refused', 'abandoned', 'accepted'] as const)(
     'becomes the order of the cart, even if the attempt was %s',
     (status) => {
-      expect(transition(attempt(status), AUTHORISED)).toMatchObject({ status: 'accepted', effect: 'ensure-order' });
+      expect(transition(attempt(status), AUTHORISED)).toMatchObject({ status: 'accepted', effects: ['ensure-order'] });
     },
   );
 
@@ -36,19 +36,20 @@ describe('an authorisation', () => {
     ['in another currency', attempt('sent'), { ...AUTHORISED, amount: { ...DUE, currencyCode: 'CZK' } }],
     ['of a cart that another payment has ordered', attempt('sent', { isOvertaken: true }), AUTHORISED],
     ['of a voucher that was reversed before it was paid', attempt('reversed'), AUTHORISED],
-  ])('%s is reversed', (_name, before, outcome) => {
-    expect(transition(before, outcome)).toMatchObject({ status: 'reversing', effect: 'reverse-payment' });
+  ])('%s is reversed, and the shopper gets the cart back', (_name, before, outcome) => {
+    const effects = ['reverse-payment', 'release-cart'];
+    expect(transition(before, outcome)).toMatchObject({ status: 'reversing', effects });
   });
 
   it('of a voucher whose order staff have cancelled is reversed', () => {
     const before = attempt('ordered', { isOrderCancelled: true });
-    expect(transition(before, AUTHORISED)).toMatchObject({ status: 'ordered', effect: 'reverse-payment' });
+    expect(transition(before, AUTHORISED)).toMatchObject({ status: 'ordered', effects: ['reverse-payment'] });
   });
 
   it('that is the second of an attempt is reversed, and the first one stays', () => {
     const second = { ...AUTHORISED, pspReference: 'P2' };
     const before = attempt('ordered', { authorisedAs: 'P1' });
-    expect(transition(before, second)).toMatchObject({ status: 'ordered', effect: 'reverse-payment' });
+    expect(transition(before, second)).toMatchObject({ status: 'ordered', effects: ['reverse-payment'] });
   });
 });
 
@@ -58,18 +59,22 @@ describe('a payment that is not authorised', () => {
     [{ kind: 'cancelled', pspReference: 'P1' }, 'cancelled-transaction'],
     [{ kind: 'rejected', reason: '101' }, 'payment-error'],
   ] as const)('frees the cart: %j → %s', (outcome, refusal) => {
-    expect(transition(attempt('sent'), outcome)).toMatchObject({ status: 'refused', refusal, effect: 'release-cart' });
+    expect(transition(attempt('sent'), outcome)).toMatchObject({
+      status: 'refused',
+      refusal,
+      effects: ['release-cart'],
+    });
     expect(transition(attempt('ordered', { authorisedAs: 'P1' }), outcome)).toBeUndefined();
   });
 
   it('is ordered before it is paid if it is a voucher', () => {
     const change = transition(attempt('sent'), VOUCHER);
-    expect(change).toMatchObject({ status: 'accepted', isAuthorised: false, effect: 'ensure-order' });
+    expect(change).toMatchObject({ status: 'accepted', isAuthorised: false, effects: ['ensure-order'] });
   });
 
   it('stays sent while its outcome is unknown', () => {
     const change = transition(attempt('sent'), { kind: 'unknown', pspReference: null, reason: 'timeout' });
-    expect(change).toMatchObject({ status: 'sent', effect: null });
+    expect(change).toMatchObject({ status: 'sent', effects: [] });
   });
 });
 
@@ -128,7 +133,7 @@ function apply(attempts: readonly Tracked[], event: Event): void {
   if (!change) return;
   current.status = change.status;
   if (outcome.kind !== 'authorised') return;
-  if (change.effect === 'reverse-payment') current.reversed.add(outcome.pspReference);
+  if (change.effects.includes('reverse-payment')) current.reversed.add(outcome.pspReference);
   if (change.isAuthorised) current.authorisedAs ??= outcome.pspReference;
 }
 

@@ -27,7 +27,7 @@ export interface Transition {
   readonly refusal: OnlinePaymentError | null;
   /** Whether this outcome authorises the payment. If false, an earlier authorisation stays recorded. */
   readonly isAuthorised: boolean;
-  readonly effect: AttemptEffect | null;
+  readonly effects: readonly AttemptEffect[];
 }
 
 /** Waiting for the provider or for the shopper. */
@@ -40,12 +40,13 @@ const transitionTo = (status: AttemptStatus, more: Partial<Transition> = {}): Tr
   status,
   refusal: null,
   isAuthorised: false,
-  effect: null,
+  effects: [],
   ...more,
 });
 
+/** Ends the attempt like a refusal: its shopper gets the cart back before the money. */
 const reverse = (refusal: OnlinePaymentError, isAuthorised: boolean): Transition =>
-  transitionTo('reversing', { refusal, isAuthorised, effect: 'reverse-payment' });
+  transitionTo('reversing', { refusal, isAuthorised, effects: ['reverse-payment', 'release-cart'] });
 
 const isSameAmount = (paid: PaidAmount | null, due: PaidAmount): boolean =>
   paid === null || (paid.centAmount === due.centAmount && paid.currencyCode === due.currencyCode);
@@ -56,14 +57,14 @@ function applyAuthorisation(
 ): Transition | undefined {
   if (authorisedAs === pspReference) return undefined;
   // The attempt is already paid by another payment. Keeps the first and reverses this one.
-  if (authorisedAs !== null) return transitionTo(status, { isAuthorised: true, effect: 'reverse-payment' });
+  if (authorisedAs !== null) return transitionTo(status, { isAuthorised: true, effects: ['reverse-payment'] });
   if (REVERSED.has(status)) return reverse('creating-order-failed', true);
   if (!isSameAmount(amount, due)) return reverse('malformed-price', true);
   // A voucher that is paid after its order was cancelled buys nothing.
   if (status === 'ordered')
-    return transitionTo('ordered', { isAuthorised: true, effect: isOrderCancelled ? 'reverse-payment' : null });
+    return transitionTo('ordered', { isAuthorised: true, effects: isOrderCancelled ? ['reverse-payment'] : [] });
   if (isOvertaken) return reverse('creating-order-failed', true);
-  return transitionTo('accepted', { isAuthorised: true, effect: 'ensure-order' });
+  return transitionTo('accepted', { isAuthorised: true, effects: ['ensure-order'] });
 }
 
 function applyOutcome({ status, isOvertaken }: OnlineAttempt, outcome: PaymentOutcome): Transition | undefined {
@@ -72,17 +73,17 @@ function applyOutcome({ status, isOvertaken }: OnlineAttempt, outcome: PaymentOu
     case 'pending':
       return isOvertaken
         ? reverse('creating-order-failed', false)
-        : transitionTo('accepted', { effect: 'ensure-order' });
+        : transitionTo('accepted', { effects: ['ensure-order'] });
     case 'action':
       return transitionTo('action-required');
     case 'unknown':
       return transitionTo('sent');
     case 'refused':
-      return transitionTo('refused', { refusal: 'payment-refused', effect: 'release-cart' });
+      return transitionTo('refused', { refusal: 'payment-refused', effects: ['release-cart'] });
     case 'cancelled':
-      return transitionTo('refused', { refusal: 'cancelled-transaction', effect: 'release-cart' });
+      return transitionTo('refused', { refusal: 'cancelled-transaction', effects: ['release-cart'] });
     case 'rejected':
-      return transitionTo('refused', { refusal: 'payment-error', effect: 'release-cart' });
+      return transitionTo('refused', { refusal: 'payment-error', effects: ['release-cart'] });
     case 'authorised':
     case 'reversed':
       return undefined;

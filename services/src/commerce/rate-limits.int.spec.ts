@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestProvider } from '../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
-import { pay, providerVariables, readyToPay, returnFromBank } from './testing/online-payments.js';
+import { actionOf, pay, providerVariables, readyToPay, returnFromBank } from './testing/online-payments.js';
 import { startShop, type RunningShop } from './testing/running-shop.js';
 import type { ShopClient } from './testing/shop-client.js';
 
@@ -79,7 +79,9 @@ describe('rate limits of a visitor', () => {
     expect(await madeUp()).toEqual([429, 'too-many-attempts']);
     expect((await returnFromBank(provider, payer, atBank, 'confirmed')).status).toBe('ordered');
     // Known payments have a limit, too: seven requests were counted.
-    const repeat = () => payer.browser.refusal('continueOnlinePayment', { details: { redirectResult: 'x' } });
+    const { attemptId } = actionOf(atBank);
+    const details = { redirectResult: 'x' };
+    const repeat = () => payer.browser.refusal('continueOnlinePayment', { attemptId, details });
     expect(await statuses(2, repeat)).toEqual([200, 429]);
   });
 

@@ -12,6 +12,9 @@ import { ownerIdOf, type Visit } from '../visit/index.js';
 const ORDER_DEADLINE_MILLISECONDS = 3500;
 const RELEASE_DEADLINE_MILLISECONDS = 1500;
 
+/** A payment that was cancelled here may still be made at the bank. */
+const MAY_BE_MADE: ReadonlySet<AttemptWithCheckout['status']> = new Set(['action_required', 'abandoned']);
+
 type Refused = Extract<OnlinePaymentAnswer, { status: 'refused' }>;
 
 /** Tells a shopper the state of an online payment. */
@@ -25,11 +28,15 @@ export class OnlinePaymentAnswers {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Returns one of the shopper's attempts, by default the newest; undefined if it is another shopper's. */
+  /**
+   * Returns one of the shopper's attempts; undefined if it is another shopper's. Without an id, the newest one if the shopper may
+   * still make its payment: details that name no attempt say nothing about a payment that has ended.
+   */
   async findOwn(visit: Visit, attemptId: string | undefined): Promise<AttemptWithCheckout | undefined> {
     const owner = ownerIdOf(visit);
     if (owner === '') return undefined;
     const attempt = await (attemptId === undefined ? this.attempts.findNewestOf(owner) : this.attempts.find(attemptId));
+    if (attemptId === undefined && attempt && !MAY_BE_MADE.has(attempt.status)) return undefined;
     return attempt?.checkout.anonymousId === owner ? attempt : undefined;
   }
 
@@ -48,10 +55,9 @@ export class OnlinePaymentAnswers {
         return this.ordered(visit, attempt);
       case 'refused':
       case 'abandoned':
-        await this.release(attempt);
-        return refused(attempt);
       case 'reversing':
       case 'reversed':
+        await this.release(attempt);
         return refused(attempt);
     }
   }

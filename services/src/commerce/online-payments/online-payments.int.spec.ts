@@ -8,6 +8,7 @@ import {
   type Payer,
   paymentsFor,
   readyToPay,
+  returnedDetails,
   returnFromBank,
 } from '../testing/online-payments.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
@@ -269,15 +270,49 @@ describe('a payment at a bank', () => {
     expect(late).toEqual({ status: 'refused', error: 'cancelled-transaction' });
   });
 
+  it('that was replaced by a card that is refused becomes the order if it is paid all the same', async () => {
+    const payer = await shopper('NL');
+    const atBank = await pay(payer, { paymentMethod: { type: 'ideal' } });
+    await payer.browser.call('cancelOnlinePayment', { cartId: payer.cart.id });
+    const cart = await activeCart(payer);
+    if (!cart) throw new Error('The cart is missing');
+    expect((await pay({ ...payer, cart }, card('refused'))).status).toBe('refused');
+    expect((await returnFromBank(shop.provider, payer, atBank, 'confirmed')).status).toBe('ordered');
+  });
+
+  it('that returns in another browser says nothing about the order of that browser, and becomes an order', async () => {
+    const [payer, other] = [await shopper('NL'), await shopper('NL')];
+    expect((await pay(other, card('authorised'))).status).toBe('ordered');
+    const atBank = await pay(payer, { paymentMethod: { type: 'ideal' } });
+    const returned = await returnedDetails(shop.provider, atBank, 'confirmed');
+    expect(await other.browser.refusal('continueOnlinePayment', returned)).toEqual([404, 'cart-not-found']);
+    expect((await stateOf(payer)).status).toBe('ordered');
+  });
+
+  it('whose address does not name it is still paid, also by a shopper who has ordered before', async () => {
+    const payer = await shopper('NL');
+    expect((await pay(payer, card('authorised'))).status).toBe('ordered');
+    const next = await readyToPay(payer.browser, { country: 'NL' });
+    const { details } = await returnedDetails(
+      shop.provider,
+      await pay(next, { paymentMethod: { type: 'ideal' } }),
+      'confirmed',
+    );
+    const ordered = await next.browser.call('continueOnlinePayment', { details });
+    if (ordered.status !== 'ordered') throw new Error(JSON.stringify(ordered));
+    expect(await stateOf(next)).toEqual(ordered);
+    // The same details again name no payment that waits.
+    expect(await next.browser.refusal('continueOnlinePayment', { details })).toEqual([404, 'cart-not-found']);
+  });
+
   it('that was replaced by a card is reversed if it is paid too', async () => {
     const payer = await shopper('NL');
     const atBank = await pay(payer, { paymentMethod: { type: 'ideal' } });
     const ordered = await pay(payer, card('authorised'));
     if (ordered.status !== 'ordered') throw new Error(JSON.stringify(ordered));
-    const back = await shop.provider.answerBank(String(actionOf(atBank).action['url']), 'confirmed');
-    const redirectResult = back.searchParams.get('redirectResult') ?? '';
+    const returned = await returnedDetails(shop.provider, atBank, 'confirmed');
     const { attemptId } = actionOf(atBank);
-    const late = await payer.browser.call('continueOnlinePayment', { attemptId, details: { redirectResult } });
+    const late = await payer.browser.call('continueOnlinePayment', returned);
     expect(late).toEqual({ status: 'refused', error: 'creating-order-failed', isReversed: false });
     // Ideal is captured when it is paid, so it is refunded.
     await eventually(async () => {
@@ -287,7 +322,7 @@ describe('a payment at a bank', () => {
       );
     });
     await shop.application.app.get(PaymentOutcomes).settle({ attemptId }, { kind: 'reversed' });
-    const after = await payer.browser.call('continueOnlinePayment', { attemptId, details: { redirectResult } });
+    const after = await payer.browser.call('continueOnlinePayment', returned);
     expect(after).toMatchObject({ status: 'refused', isReversed: true });
     expect((await stateOf(payer)).status).toBe('ordered');
   });
@@ -310,7 +345,7 @@ describe('a voucher', () => {
 });
 
 describe('an online payment', () => {
-  it('of another amount than the cart’s is reversed', async () => {
+  it('of another amount than the cart’s is reversed, and the shopper has the cart at once', async () => {
     const payer = await shopper();
     await pay(payer, card('pending'));
     const { id: attemptId, pspReference, merchantReference } = await newestAttempt(shop, payer.cart.id);
@@ -318,17 +353,14 @@ describe('an online payment', () => {
     const amount = { centAmount: 1, currencyCode: 'EUR' };
     const outcome = { kind: 'authorised', pspReference: pspReference ?? '', amount } as const;
     await shop.application.app.get(PaymentOutcomes).settle({ attemptId }, outcome);
+    // Also for whoever has left the page and does not ask about the payment.
+    expect(await activeCart(payer)).toMatchObject({ id: payer.cart.id, cartState: 'Active' });
     expect(await stateOf(payer)).toMatchObject({ status: 'refused', error: 'malformed-price' });
     await eventually(async () =>
       (await shop.provider.payments()).some(
         (one) => one.merchantReference === merchantReference && one.state === 'cancelled',
       ),
     );
-    // Whoever has left the page finds the cart again.
-    await makeStale(shop, attemptId);
-    await shop.application.app.get(OnlinePaymentJobs).sweep();
-    const { cart } = await payer.browser.call('createCart', {});
-    expect(cart?.id).toBe(payer.cart.id);
   });
 
   it('of two tabs at once becomes one order, and every other payment is reversed', async () => {

@@ -104,7 +104,7 @@ export class OnlinePayments {
       this.crashPoints.reach('cart-frozen');
       // Texts of the frozen cart have no language, so the names are those of the cart as the shopper saw it.
       const shown = { ...prepared.cart, lineItems: cart.lineItems };
-      const body = providerPayment(attempt, shown, payment, this.placeOf(visit));
+      const body = providerPayment(attempt, shown, payment, this.placeOf(visit, attempt.id));
       const request: StoredRequest = { call: 'pay', body };
       const isSent = await this.attempts.markSent(attempt.id, {
         request,
@@ -125,8 +125,8 @@ export class OnlinePayments {
   }
 
   /**
-   * Submits what the shopper brought back from a bank or an action. Without the attempt's id, the shopper's newest one that
-   * waits for them. A payment that was cancelled here may still be made. Throws `too-many-attempts`, earlier for details that
+   * Submits what the shopper brought back from a bank or an action. Without the attempt's id, they belong to the shopper's newest
+   * one if it may still be made. A payment that was cancelled here may still be made. Throws `too-many-attempts`, earlier for details that
    * belong to no payment of the shopper.
    */
   async continue(
@@ -182,7 +182,7 @@ export class OnlinePayments {
     return this.answers.ofAttempt(visit, (answered ?? attempt).id);
   }
 
-  private placeOf(visit: Visit): PaymentPlace {
+  private placeOf(visit: Visit, attemptId: string): PaymentPlace {
     const { snapshot, locale, market } = visit;
     const { store, 'merchant-account': account } = snapshot.document.sections;
     const origin = this.origins.originOf(snapshot);
@@ -191,7 +191,8 @@ export class OnlinePayments {
       countryCode: market.countryCode,
       shopperLocale: providerLocale(locale),
       origin,
-      returnUrl: `${origin}${pathPrefix(store, locale)}/checkout/payment?payment=return`,
+      // The shopper may pay otherwise meanwhile, or return in another browser, so the address names the attempt.
+      returnUrl: `${origin}${pathPrefix(store, locale)}/checkout/payment?payment=return&attempt=${attemptId}`,
       clientType: clientTypeOf(visit),
       shopperIP: currentRequest()?.address,
     };

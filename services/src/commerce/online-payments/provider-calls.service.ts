@@ -47,7 +47,8 @@ export class ProviderCalls {
     const status = await this.outcomes.settle({ merchantReference }, outcome);
     this.crashPoints.reach('outcome-stored');
     if (merchantReference !== attempt.merchantReference) await this.restoreAction(attempt);
-    if (status === 'refused') await this.releaseQuietly(await this.idOf(merchantReference, attempt));
+    if (status === 'refused' || status === 'reversing')
+      await this.releaseQuietly(await this.idOf(merchantReference, attempt));
     return merchantReference;
   }
 

@@ -260,6 +260,26 @@ describe('the webhooks of payments', () => {
     expect(audit.body.entries).toMatchObject([{ subject: 'CAPTURE SK-1-2', actor: 'admin@manifold.test' }]);
   });
 
+  it('of an account that is not ours change nothing, and are processed once a payment was made with it', async () => {
+    const [order] = await placeOrders(shop, 1);
+    if (!order) throw new Error('There is no order');
+    const { merchantReference, due: centAmount } = order;
+    const merchantAccount = 'AccountToBe';
+    await send([{ eventCode: 'AUTHORISATION', reference: 'early', merchantReference, centAmount, merchantAccount }]);
+    const failed = await eventually(
+      async () =>
+        (await prisma().paymentWebhook.findFirst({ where: { pspReference: 'early', failures: { gt: 0 } } })) ??
+        undefined,
+    );
+    expect(failed.failure).toBe('No store has the merchant account AccountToBe');
+    expect(await prisma().paymentEvent.count({ where: { merchantReference } })).toBe(0);
+    await prisma().paymentAttempt.update({ where: { merchantReference }, data: { merchantAccount } });
+    const admin = new ConsoleClient(shop.application.app);
+    await admin.signIn('admin');
+    expect((await admin.ask('POST', `/payment-webhooks/${failed.id}/replay`)).status).toBe(204);
+    await eventually(async () => ((await mirrored(order)).state === 'Paid' ? true : undefined));
+  });
+
   it('wait while the commerce backend is down, and are mirrored afterwards', async () => {
     const [order] = await placeOrders(shop, 1);
     if (!order) throw new Error('There is no order');

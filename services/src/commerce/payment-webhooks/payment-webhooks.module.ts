@@ -6,6 +6,7 @@ import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { InvoicesModule } from '../invoices/index.js';
 import { MailOutboxModule } from '../mail-outbox/index.js';
 import { PaymentsModule } from '../payments/index.js';
+import { MerchantAccounts } from './merchant-accounts.service.js';
 import { OpenWebhooksController } from './open-webhooks.controller.js';
 import { OpenPaymentWebhooks } from './open-webhooks.service.js';
 import { PaymentEventMails } from './payment-event-mails.service.js';
@@ -24,6 +25,7 @@ import { WebhooksController } from './webhooks.controller.js';
   imports: [AuthModule, CommercetoolsModule, InvoicesModule, JobsModule, MailOutboxModule, PaymentsModule],
   controllers: [OpenWebhooksController, WebhooksController],
   providers: [
+    MerchantAccounts,
     OpenPaymentWebhooks,
     PaymentEventMails,
     PaymentLedger,

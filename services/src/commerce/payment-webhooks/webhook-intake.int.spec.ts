@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Logger } from 'pino';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { FaultyTcpProxy } from '../../../../start/src/testing/faulty-tcp-proxy.js';
 import { createApplication, type Application } from '../../application.js';
 import { NO_BACKEND, TEST_VARIABLES } from '../../platform/env/testing/test-variables.js';
+import { LOGGER } from '../../platform/logging/logging.module.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually } from '../../platform/testing/eventually.js';
 import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
@@ -79,23 +81,20 @@ describe('a webhook of the payment provider', () => {
   it('is stored completely or not at all', async () => {
     const forged = { ...signedItem(event('D')), amount: { value: 1, currency: 'EUR' } };
     expect((await send(webhookOf(signedItem(event('C')), forged)))[0]).toBe(401);
-    const unknown = signedItem(event('E', { merchantAccount: 'SomebodyElse' }));
-    expect((await send(webhookOf(signedItem(event('C')), unknown)))[0]).toBe(403);
     expect(await stored()).toEqual([]);
   });
 
-  it('is accepted from an account that the stores no longer use, if payments were made with it', async () => {
-    const body = webhookOf(signedItem(event('H', { merchantAccount: 'FormerAccount' })));
-    expect((await send(body))[0]).toBe(403);
-    const payment = { merchantReference: 'SK-1-1', requestedVersion: 1, centAmount: 9900, currencyCode: 'EUR' };
-    await running.app.get(PrismaService).checkout.create({
-      data: {
-        ...{ cartId: 'former', storeKey: 'ferrum_sk', anonymousId: 'somebody', orderNumber: 'SK-1' },
-        attempts: { create: { ...payment, method: 'online', status: 'ordered', merchantAccount: 'FormerAccount' } },
-      },
-    });
-    expect(await send(body)).toEqual(ACCEPTED);
-    expect(await stored()).toEqual(['H AUTHORISATION true']);
+  it('is accepted from an account that is not ours, with an alert, because the provider would hold back later ones', async () => {
+    const alerts = jest.spyOn(running.app.get<Logger>(LOGGER), 'error');
+    const unknown = { merchantAccount: 'SomebodyElse' };
+    expect(await send(webhookOf(signedItem(event('C')), signedItem(event('E', unknown))))).toEqual(ACCEPTED);
+    const report = { ...unknown, eventCode: 'REPORT_AVAILABLE' };
+    expect(await send(webhookOf(signedItem(event('R', report))))).toEqual(ACCEPTED);
+    expect(await stored()).toEqual(['C AUTHORISATION true', 'E AUTHORISATION true', 'R REPORT_AVAILABLE true']);
+    const facts = { alert: true, code: 'webhook-account-unknown', merchantAccounts: ['SomebodyElse'] };
+    const raised = alerts.mock.calls.filter(([logged]) => JSON.stringify(logged) === JSON.stringify(facts));
+    expect(raised).toHaveLength(1);
+    alerts.mockRestore();
   });
 
   it('is refused without credentials, without a signature, in another form, and if it is too large', async () => {

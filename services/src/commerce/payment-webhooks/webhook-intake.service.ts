@@ -1,6 +1,7 @@
 import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { paymentEventKind } from '../../integrations/adyen/webhooks/event-kinds.js';
 import {
   type ProviderNotification,
   type ReadWebhook,
@@ -9,11 +10,10 @@ import {
 } from '../../integrations/adyen/webhooks/webhook-reader.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.service.js';
-import { LiveConfig } from '../../store-config/index.js';
-import { OnlineAttempts } from '../payments/index.js';
+import { MerchantAccounts } from './merchant-accounts.service.js';
 import { WebhookInbox } from './webhook-inbox.repository.js';
 
-type Refusal = Extract<ReadWebhook, { kind: 'refused' }>['because'] | 'merchant-account';
+type Refusal = Extract<ReadWebhook, { kind: 'refused' }>['because'];
 
 /** Accepts webhooks of the payment provider: verifies all their events, then stores them. */
 @Injectable()
@@ -21,34 +21,31 @@ export class WebhookIntake {
   constructor(
     private readonly reader: WebhookReader,
     private readonly inbox: WebhookInbox,
-    private readonly attempts: OnlineAttempts,
-    private readonly live: LiveConfig,
+    private readonly accounts: MerchantAccounts,
     private readonly limits: RateLimits,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /**
    * Stores the events of a webhook. Throws `not-found` if no webhooks are accepted, `not-signed-in` for wrong credentials or
-   * signatures, `invalid-input` for another form, `not-allowed` for an unknown merchant account, and `too-many-attempts` after
-   * many refused webhooks from one address.
+   * signatures, `invalid-input` for another form, and `too-many-attempts` after many refused webhooks from one address.
    */
   async accept(received: ReceivedWebhook): Promise<void> {
     const read = this.reader.read(received);
     if (read.kind === 'refused') throw this.refusal(read.because);
-    if (!(await this.isForKnownAccounts(read.notifications))) throw this.refusal('merchant-account');
+    // Stored all the same: the provider repeats what is refused, and holds back later events of our accounts until then.
+    await this.alertUnknownAccounts(read.notifications);
     await this.inbox.store(read.notifications);
   }
 
-  /** An account that the stores no longer use still reports captures, refunds and chargebacks of its payments. */
-  private async isForKnownAccounts(notifications: readonly ProviderNotification[]): Promise<boolean> {
-    const snapshots = this.live.allSnapshots();
-    // Without config nobody knows the stores; the provider sends the webhook again.
-    if (snapshots.length === 0) throw new ShopError('backend-unavailable');
-    const accounts = new Set(snapshots.map(({ document }) => document.sections['merchant-account'].merchantAccount));
-    const others = notifications.map(({ merchantAccount }) => merchantAccount).filter((name) => !accounts.has(name));
-    if (others.length === 0) return true;
-    const former = await this.attempts.accountsWithPayments(others);
-    return others.every((name) => former.has(name));
+  /** Staff have to configure the account, or to end its webhooks at the provider. */
+  private async alertUnknownAccounts(notifications: readonly ProviderNotification[]): Promise<void> {
+    // Others, such as reports of the whole company, change nothing here.
+    const aboutPayments = notifications.filter(({ eventCode }) => paymentEventKind(eventCode));
+    const accounts = await this.accounts.unknownOf(aboutPayments.map(({ merchantAccount }) => merchantAccount));
+    if (accounts.length === 0) return;
+    const facts = { alert: true, code: 'webhook-account-unknown', merchantAccounts: accounts };
+    this.logger.error(facts, 'payment webhook of a merchant account that no store has');
   }
 
   private refusal(because: Refusal): ShopError {
@@ -62,8 +59,6 @@ export class WebhookIntake {
         return new ShopError('not-signed-in');
       case 'form':
         return invalidField('notificationItems', 'form');
-      case 'merchant-account':
-        return new ShopError('not-allowed');
     }
   }
 }

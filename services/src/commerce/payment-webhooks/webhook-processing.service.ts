@@ -3,6 +3,7 @@ import type { PaymentEventKind } from '@manifold/domain/payment-ledger/contract'
 import { Injectable } from '@nestjs/common';
 import { paymentEventKind } from '../../integrations/adyen/webhooks/event-kinds.js';
 import { type AttemptWithCheckout, OnlineAttempts, PaymentOutcomes } from '../payments/index.js';
+import { MerchantAccounts } from './merchant-accounts.service.js';
 import { PaymentEventMails } from './payment-event-mails.service.js';
 import { PaymentLedger, paymentReferenceOf } from './payment-ledger.repository.js';
 import { PaymentMirror } from './payment-mirror.service.js';
@@ -22,6 +23,7 @@ export class WebhookProcessing {
     private readonly attempts: OnlineAttempts,
     private readonly credits: RefundCredits,
     private readonly mails: PaymentEventMails,
+    private readonly accounts: MerchantAccounts,
   ) {}
 
   /** Processes a webhook; does nothing if that has been done. Stores a failure with the webhook and throws it, for the retry. */
@@ -40,6 +42,7 @@ export class WebhookProcessing {
   private async process(webhook: PaymentWebhook): Promise<void> {
     const kind = paymentEventKind(webhook.eventCode);
     if (!kind) return;
+    await this.requireOwnAccount(webhook);
     const known = await this.requireAttempt(webhook);
     const pspReference = paymentReferenceOf(webhook);
     // The same attempt may have been paid twice; what happens to the second payment does not end the attempt.
@@ -57,6 +60,12 @@ export class WebhookProcessing {
     await this.mirror.update(attempt);
     if (kind === 'refund' && webhook.success) await this.credits.credit(attempt, webhook);
     await this.mails.queue(attempt, kind, webhook);
+  }
+
+  /** An event of another account says nothing about our payments, even if it has the reference of one. */
+  private async requireOwnAccount({ merchantAccount }: PaymentWebhook): Promise<void> {
+    const [unknown] = await this.accounts.unknownOf([merchantAccount]);
+    if (unknown !== undefined) throw new Error(`No store has the merchant account ${unknown}`);
   }
 
   private async requireAttempt(webhook: PaymentWebhook): Promise<AttemptWithCheckout> {

@@ -57,6 +57,9 @@ export const REPEATABLE_MILLISECONDS = 5 * 24 * 3600 * 1000;
 /** A shopper has one open attempt, or a few after crashes. */
 const MAXIMUM_OPEN = 5;
 
+/** States of attempts that ended without an order, so that nothing needs their cart as it was. */
+export const ENDED_UNORDERED: readonly PaymentAttempt['status'][] = ['refused', 'abandoned', 'reversing', 'reversed'];
+
 /** The initial fields of an attempt. */
 const NEW_ATTEMPT = {
   status: 'created',
@@ -134,7 +137,7 @@ export class Checkouts {
           { status: 'sent', unknownSince: { gt: new Date(Date.now() - REPEATABLE_MILLISECONDS) } },
           // Ended, but its cart has not been released.
           {
-            status: { in: ['refused', 'abandoned'] },
+            status: { in: [...ENDED_UNORDERED] },
             method: 'online',
             cartReleasedAt: null,
             checkout: { attempts: { none: { status: 'ordered' } } },

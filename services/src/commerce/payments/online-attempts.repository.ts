@@ -2,7 +2,7 @@ import type { UnansweredPayment, UnansweredPayments } from '@manifold/domain/onl
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { withNumbers } from '../../platform/prisma/with-numbers.js';
-import { type AttemptWithCheckout, isOrderCancelled } from './checkouts.repository.js';
+import { type AttemptWithCheckout, ENDED_UNORDERED, isOrderCancelled } from './checkouts.repository.js';
 import { PaymentJobs, type ReversalJob } from './payment-jobs.repository.js';
 
 /** A request to the payment provider as it is stored, so that it can be repeated unchanged. */
@@ -101,7 +101,7 @@ export class OnlineAttempts {
     const found = await this.prisma.paymentAttempt.findMany({
       where: {
         method: 'online',
-        status: { in: ['refused', 'abandoned', 'reversing', 'reversed'] },
+        status: { in: [...ENDED_UNORDERED] },
         cartReleasedAt: null,
         updatedAt: { lt: new Date(Date.now() - olderThanSeconds * 1000) },
       },

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { AttemptReleases } from './attempt-releases.service.js';
-import { type AttemptWithCheckout, Checkouts } from './checkouts.repository.js';
+import { type AttemptWithCheckout, Checkouts, ENDED_UNORDERED } from './checkouts.repository.js';
 import { OnlineAttempts } from './online-attempts.repository.js';
 
 /** No request lives longer, so that the one that created the attempt is gone. */
@@ -60,7 +60,7 @@ export class OpenCarts {
   }
 
   private async freeEnded(attempt: AttemptWithCheckout): Promise<void> {
-    if (attempt.status === 'refused' || attempt.status === 'abandoned') await this.releases.releaseEnded(attempt.id);
+    if (ENDED_UNORDERED.includes(attempt.status)) await this.releases.releaseEnded(attempt.id);
     if (attempt.status === 'created' && (await this.isLeft(attempt))) await this.releases.release(attempt);
   }
 

@@ -58,7 +58,7 @@ export class PaymentOutcomes {
       const change = transition({ ...stored, isOrderCancelled: isCancelled, due: dueOf(stored) }, outcome);
       if (!change) return stored.status;
       await store(transaction, id, change, outcome);
-      if (change.effect) await this.jobs.enqueue(transaction, change.effect, id, pspOf(outcome));
+      for (const effect of change.effects) await this.jobs.enqueue(transaction, effect, id, pspOf(outcome));
       await this.queueMail(transaction, stored, change);
       this.logger.info({ attemptId: id, from: stored.status, to: change.status, outcome: outcome.kind }, 'payment');
       return change.status;

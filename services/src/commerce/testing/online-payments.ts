@@ -1,3 +1,4 @@
+import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
 import type { OnlinePaymentAnswer } from '@manifold/domain/online-payment/answer';
 import type { Cart } from '@manifold/domain/cart/contract';
 import type { SubmittedPayment } from '@manifold/domain/online-payment/submitted-payment';
@@ -80,16 +81,25 @@ export function actionOf(answer: OnlinePaymentAnswer): Action {
   return answer;
 }
 
-/** Answers the bank's page as the shopper and returns to the shop. */
+/** Answers the bank's page as the shopper and returns to the shop, in the browser that paid or in another one. */
 export async function returnFromBank(
   provider: TestProvider,
-  { browser }: Payer,
+  { browser }: Pick<Payer, 'browser'>,
   answer: OnlinePaymentAnswer,
   choice: string,
 ): Promise<OnlinePaymentAnswer> {
-  const back = await provider.answerBank(String(actionOf(answer).action['url']), choice);
-  const redirectResult = back.searchParams.get('redirectResult') ?? '';
-  return browser.call('continueOnlinePayment', { details: { redirectResult } });
+  return browser.call('continueOnlinePayment', await returnedDetails(provider, answer, choice));
+}
+
+/** Answers the bank's page as the shopper. Returns the request that the address of the return stands for. */
+export async function returnedDetails(
+  provider: TestProvider,
+  answer: OnlinePaymentAnswer,
+  choice: string,
+): Promise<CommerceRequest<'continueOnlinePayment'>> {
+  const { searchParams } = await provider.answerBank(String(actionOf(answer).action['url']), choice);
+  const redirectResult = searchParams.get('redirectResult') ?? '';
+  return { attemptId: searchParams.get('attempt') ?? undefined, details: { redirectResult } };
 }
 
 /** Identifies the browser as the payment form does. Returns the challenge that follows. */

@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl';
 import { pendingOrders } from '../../platform/checkout/pending-order.js';
 import { useShop } from '../../platform/shop/shop.js';
 import type { NextStep } from './online/drop-in-contract.js';
+import { isTemporary } from './online/persistently.js';
 import type { DetailsForProvider, PaymentForProvider } from './online/setup.js';
 import { RefusedPayment } from './online/refused-payment.js';
 import { isAbandoned, useAbandonedPayment } from './online/use-abandoned-payment.js';
@@ -38,9 +39,8 @@ const CONTACT_ERRORS: ReadonlySet<ShopErrorCode> = new Set<ShopErrorCode>([
   'postal-code-shipping',
 ]);
 
-/** Without an answer the payment may still be waiting, so that the cart has to be freed later. */
-const isDecided = (reason: unknown): boolean =>
-  reason instanceof RefusedPayment || (reason instanceof ShopError && reason.code !== 'backend-unavailable');
+/** If nothing was decided, a payment may still be waiting, so that the cart has to be freed later. */
+const isDecided = (reason: unknown): boolean => reason instanceof RefusedPayment || !isTemporary(reason);
 
 const isContactError = (reason: unknown): boolean => reason instanceof ShopError && CONTACT_ERRORS.has(reason.code);
 

@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShop } from '../../platform/shop/shop.js';
 import { pendingOrders } from '../../platform/checkout/pending-order.js';
 import { loadLateParts } from './load-late-parts.js';
+import { isRefusedForNow } from './online/persistently.js';
 import { useOrderProblem } from './use-order-problem.js';
 
 export interface OrderPlacing {
@@ -57,8 +58,9 @@ export function usePlaceOrder(cart: Cart, { onPlaced, onRefused, firstProblem }:
     const { text, vouchers: refused } = await explain(reason, cart);
     setProblem(text);
     setVouchers(refused);
-    // The outcome is unknown. The cart stays visible: ordering again returns the order if it was placed.
-    if (isConnectionLost(reason)) return;
+    // Nothing was decided. The cart stays visible: ordering again returns the order if it was placed, and a payment that was
+    // left at a bank is still freed.
+    if (isRefusedForNow(reason)) return;
     pendingOrders.forget();
     setAcceptedNumber(undefined);
     // The server refused the current cart, so the page shows that one.

@@ -7,7 +7,8 @@ import { Button } from '../../../ui/Button.js';
 import { onlinePaymentMessages as messages } from './messages.js';
 import { PanelSkeleton } from './PanelSkeleton.js';
 import { RegistrationNumberField } from './RegistrationNumberField.js';
-import type { PaymentForProvider, ProviderAction } from './setup.js';
+import type { PendingAction } from './returned.js';
+import type { PaymentForProvider } from './setup.js';
 import { SimulatedWallets } from './SimulatedWallets.js';
 import { useAbandonedPayment } from './use-abandoned-payment.js';
 import { useDropIn, type FormStatus } from './use-drop-in.js';
@@ -17,7 +18,7 @@ export interface OnlinePaymentPanelProps extends OnlinePaymentEnds {
   readonly cart: Cart;
   readonly stage: PaymentStage;
   /** An action with which the form opens, because another page started it. */
-  readonly action: ProviderAction | undefined;
+  readonly action: PendingAction | undefined;
   readonly onFormStatus: (status: FormStatus) => void;
   /** Filled with what the order button does. */
   readonly submit: RefObject<(() => void) | null>;
@@ -31,13 +32,13 @@ const BOX = 'min-w-0 rounded-b-card border border-t-0 border-accent bg-surface p
 /** The provider's methods below the choice of online payment: a placeholder of their shape until they have loaded. */
 export function OnlinePaymentPanel({ cart, stage, action, onFormStatus, submit, ...ends }: OnlinePaymentPanelProps) {
   const { formatMessage } = useIntl();
-  const online = useOnlinePayment(cart, ends);
+  const online = useOnlinePayment(cart, ends, action?.attemptId);
   const number = useRef<HTMLInputElement>(null);
   const [isWrong, setWrong] = useState(false);
   const pay = (given: PaymentForProvider) =>
     online.pay(given.paymentMethod.type === BILLIE ? { ...given, registrationNumber: number.current?.value } : given);
   const payment = { ...online, pay };
-  const control = useDropIn(cart, payment, { action });
+  const control = useDropIn(cart, payment, { action: action?.action });
   useAbandonedPayment(cart.id, payment);
   const { status, container, setup } = control;
   const isActing = stage === 'acting';

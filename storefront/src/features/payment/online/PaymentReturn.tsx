@@ -1,40 +1,15 @@
+import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { pendingOrders } from '../../../platform/checkout/pending-order.js';
+import { continuationOf, type ReturnSearch } from '../../../platform/checkout/return-search.js';
 import { errorMessage } from '../../../platform/errors/error-message.js';
 import { useShop } from '../../../platform/shop/shop.js';
+import { usePersistence } from './persistently.js';
 import { errorKeyIn, refusalText, UNCONFIRMED } from './refusal-text.js';
-import type { ReturnSearch } from '../../../platform/checkout/return-search.js';
 import type { Returned } from './returned.js';
-
-const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 4000;
-
-/** Whether the services cannot answer now, or not so soon. What the shopper brought back is still worth sending then. */
-const isTemporary = (reason: unknown): boolean =>
-  !(reason instanceof ShopError) || reason.code === 'backend-unavailable' || reason.code === 'too-many-attempts';
-
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/**
- * Repeats a call until the services answer. Giving up would lose the bank's answer, and the shopper would pay again. Rejects
- * with the reason of an answer that stays the same.
- */
-async function persistently<Value>(
-  call: () => Promise<Value>,
-  isWanted: () => boolean,
-  pauseMs = FIRST_PAUSE_MS,
-): Promise<Value> {
-  try {
-    return await call();
-  } catch (reason) {
-    if (!isTemporary(reason) || !isWanted()) throw reason;
-  }
-  await pause(pauseMs);
-  return persistently(call, isWanted, Math.min(LONGEST_PAUSE_MS, pauseMs * 2));
-}
 
 export interface PaymentReturnProps {
   readonly search: ReturnSearch;
@@ -48,7 +23,7 @@ export function PaymentReturn({ search, onPlaced, onReturned }: PaymentReturnPro
   const navigate = useNavigate();
   const intl = useIntl();
   const hasStarted = useRef(false);
-  const isHere = useRef(true);
+  const { persist } = usePersistence();
   /** Shows the payment page. `orderNumber` is that of a payment that is being confirmed. */
   const end = async (returned: Returned, orderNumber?: string) => {
     await store.load().catch(() => undefined);
@@ -59,22 +34,23 @@ export function PaymentReturn({ search, onPlaced, onReturned }: PaymentReturnPro
     onReturned(returned);
     await navigate({ to: '/checkout/payment', search: {}, replace: true });
   };
-  const check = async (redirectResult: string) => {
-    const send = () => api.commerce('continueOnlinePayment', { details: { redirectResult } });
-    const answer = await persistently(send, () => isHere.current);
-    if (answer.status === 'action') return end({ action: answer.action });
+  const check = async (request: CommerceRequest<'continueOnlinePayment'>) => {
+    const answer = await persist(() => api.commerce('continueOnlinePayment', request));
+    // The shopper has left the page.
+    if (!answer) return undefined;
+    if (answer.status === 'action') return end({ action: answer });
     if (answer.status === 'confirming') return end({}, answer.orderNumber);
     pendingOrders.forget();
     return answer.status === 'ordered' ? onPlaced(answer.order.id) : end({ problem: refusalText(answer, intl) });
   };
   const start = useEffectEvent(async () => {
-    const { redirectResult, error } = search;
+    const { error } = search;
+    const request = continuationOf(search);
     if (error) return end({ problem: refusalText({ error: errorKeyIn(error), isReversed: undefined }, intl) });
-    if (redirectResult === undefined) return end({});
+    if (!request) return end({});
     try {
-      await check(redirectResult);
+      await check(request);
     } catch (reason) {
-      if (!isHere.current) return;
       if (reason instanceof ShopError && reason.code === 'cart-not-found')
         return navigate({ to: '/adyen-payment-error', search: { error: UNCONFIRMED } });
       // Nothing is known about the money, so the page shows the cart as the server has it.
@@ -83,14 +59,9 @@ export function PaymentReturn({ search, onPlaced, onReturned }: PaymentReturnPro
   });
   // The result is in the address of the document, once.
   useEffect(() => {
-    isHere.current = true;
-    if (!hasStarted.current) {
-      hasStarted.current = true;
-      void start();
-    }
-    return () => {
-      isHere.current = false;
-    };
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    void start();
   }, []);
   return null;
 }

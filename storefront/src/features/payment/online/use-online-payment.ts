@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { pendingOrders } from '../../../platform/checkout/pending-order.js';
 import { useShop } from '../../../platform/shop/shop.js';
 import type { NextStep } from './drop-in-contract.js';
+import { usePersistence } from './persistently.js';
 import { RefusedPayment } from './refused-payment.js';
 import type { DetailsForProvider, OnlinePaymentRefusal, PaymentForProvider } from './setup.js';
 
@@ -33,15 +34,20 @@ export interface OnlinePayment {
 const NO_ACTION: NextStep = {};
 const PAID: NextStep = { isPaid: true };
 
-/** Pays a cart online: starts the payment, continues it with the result of each action, and ends it once. */
+/**
+ * Pays a cart online: starts the payment, continues it with the result of each action, and ends it once. `continued` is the id
+ * of a payment that another page started.
+ */
 export function useOnlinePayment(
   paid: Cart,
   { onPlaced, onAccepted, onRefused, onStage: setStage }: OnlinePaymentEnds,
+  continued?: string,
 ): OnlinePayment {
   const { id: cartId, version } = paid;
   const { api, cart, analytics } = useShop();
   const navigate = useNavigate();
-  const attemptId = useRef<string>(undefined);
+  const attemptId = useRef(continued);
+  const { persist, stop } = usePersistence();
 
   const settle = async (answer: OnlinePaymentAnswer): Promise<NextStep> => {
     if (answer.status === 'action') {
@@ -73,17 +79,11 @@ export function useOnlinePayment(
    */
   const fail = async (reason: unknown, isGivenUp = false): Promise<NextStep> => {
     setStage('idle');
-    if (reason instanceof ShopError && reason.code !== 'backend-unavailable') {
-      await onRefused(reason);
-      return NO_ACTION;
-    }
-    try {
-      const answer = await api.commerce('onlinePaymentState', { cartId });
-      return isGivenUp && answer.status === 'action' ? NO_ACTION : await settle(answer);
-    } catch {
-      await onRefused(reason);
-      return NO_ACTION;
-    }
+    const isUnknown = !(reason instanceof ShopError) || reason.code === 'backend-unavailable';
+    const answer = isUnknown ? await api.commerce('onlinePaymentState', { cartId }).catch(() => undefined) : undefined;
+    if (answer) return isGivenUp && answer.status === 'action' ? NO_ACTION : settle(answer);
+    await onRefused(reason);
+    return NO_ACTION;
   };
   const run = async (start: () => Promise<OnlinePaymentAnswer>): Promise<NextStep> => {
     setStage('sending');
@@ -100,12 +100,15 @@ export function useOnlinePayment(
   const sendDetails = async (details: DetailsForProvider): Promise<NextStep> => {
     try {
       const request = attemptId.current === undefined ? { details } : { attemptId: attemptId.current, details };
-      return await settle(await api.commerce('continueOnlinePayment', request));
+      const answer = await persist(() => api.commerce('continueOnlinePayment', request));
+      // Without an answer the shopper has given up or left the page.
+      return answer ? await settle(answer) : NO_ACTION;
     } catch (reason) {
       return fail(reason);
     }
   };
   const cancel = async (): Promise<void> => {
+    stop();
     try {
       const { cart: freed } = await api.commerce('cancelOnlinePayment', { cartId });
       cart.setCart(freed);

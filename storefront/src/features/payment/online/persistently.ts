@@ -1,0 +1,63 @@
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { ShopErrorCode } from '@manifold/domain/shop-error/contract';
+import { useEffect, useRef } from 'react';
+
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 4000;
+
+const TEMPORARY: ReadonlySet<ShopErrorCode> = new Set(['backend-unavailable', 'too-many-attempts']);
+
+/** Returns whether the services refused a request only for now: they could not answer, or not so soon. It decided nothing. */
+export const isRefusedForNow = (reason: unknown): boolean => reason instanceof ShopError && TEMPORARY.has(reason.code);
+
+/** Returns whether a request is worth repeating. Anything but a `ShopError` is a failure on the way. */
+export const isTemporary = (reason: unknown): boolean => !(reason instanceof ShopError) || isRefusedForNow(reason);
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Repeats a call until the services answer. Giving up would lose the bank's answer, and the shopper would pay again. Rejects
+ * with the reason of an answer that stays the same. Returns undefined if the call failed and is not wanted any more.
+ */
+async function persistently<Value>(
+  call: () => Promise<Value>,
+  isWanted: () => boolean,
+  pauseMs = FIRST_PAUSE_MS,
+): Promise<Value | undefined> {
+  try {
+    return await call();
+  } catch (reason) {
+    if (!isWanted()) return undefined;
+    if (!isTemporary(reason)) throw reason;
+  }
+  await pause(pauseMs);
+  return isWanted() ? persistently(call, isWanted, Math.min(LONGEST_PAUSE_MS, pauseMs * 2)) : undefined;
+}
+
+export interface Persistence {
+  /** Repeats a call while it fails temporarily. Returns undefined after the next call, `stop` or the end of the component. */
+  readonly persist: <Value>(call: () => Promise<Value>) => Promise<Value | undefined>;
+  readonly stop: () => void;
+}
+
+/** Sends what the shopper brings back from a bank or an action: it is worth repeating as long as the page is open. */
+export function usePersistence(): Persistence {
+  const isHere = useRef(true);
+  const round = useRef(0);
+  // A component that was removed must not go on sending.
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const stop = () => {
+    round.current += 1;
+  };
+  const persist: Persistence['persist'] = (call) => {
+    stop();
+    const own = round.current;
+    return persistently(call, () => isHere.current && round.current === own);
+  };
+  return { persist, stop };
+}

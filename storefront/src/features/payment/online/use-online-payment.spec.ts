@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Cart } from '@manifold/domain/cart/contract';
+import type { OnlinePaymentAnswer } from '@manifold/domain/online-payment/answer';
+import type { ShopApi } from '@manifold/domain/page-rendering/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { type Shop, ShopContext } from '../../../platform/shop/shop.js';
+import { type OnlinePayment, useOnlinePayment } from './use-online-payment.js';
+
+const CART = { id: 'c1', version: 1 } as Cart;
+const LIMITED = new ShopError('too-many-attempts');
+const DETAILS = { threeDSResult: 'x' };
+const CONFIRMING: OnlinePaymentAnswer = { status: 'confirming', orderNumber: '1' };
+
+type Answer = OnlinePaymentAnswer | ShopError;
+
+/** Renders the payment of a cart by a shop that gives these answers, one after the other. */
+function paymentAnswered(...answers: Answer[]) {
+  const calls: string[] = [];
+  const events: unknown[] = [];
+  const api = {
+    commerce: (name: string) => {
+      calls.push(name);
+      const answer = name === 'cancelOnlinePayment' ? { cart: null } : answers.shift();
+      return answer instanceof ShopError ? Promise.reject(answer) : Promise.resolve(answer);
+    },
+  } as object as ShopApi;
+  const shop = { api, analytics: { emit: () => undefined }, cart: { setCart: () => undefined } } as object as Shop;
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+  const payments: OnlinePayment[] = [];
+  const ends = {
+    onPlaced: (id: string) => void events.push(id),
+    onAccepted: (orderNumber: string) => void events.push(orderNumber),
+    onRefused: async (reason: unknown) => void events.push(reason),
+    onStage: () => undefined,
+  };
+  const Page = () => {
+    payments.push(useOnlinePayment(CART, ends, 'a1'));
+    return null;
+  };
+  const inShop = createElement(ShopContext, { value: shop }, createElement(Page));
+  renderToString(createElement(RouterContextProvider, { router: router as never, children: inShop }));
+  const [payment] = payments;
+  if (!payment) throw new Error('The page was not rendered');
+  return { payment, calls, events };
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+describe('the result of an action', () => {
+  it('is sent again while the services limit it or do not answer, so that it is not lost', async () => {
+    const unavailable = new ShopError('backend-unavailable');
+    const { payment, calls, events } = paymentAnswered(LIMITED, unavailable, LIMITED, CONFIRMING);
+    const sent = payment.sendDetails(DETAILS);
+    await jest.runAllTimersAsync();
+    expect(await sent).toEqual({ isPaid: true });
+    expect(calls).toEqual(Array(4).fill('continueOnlinePayment'));
+    expect(events).toEqual(['1']);
+  });
+
+  it('is not sent again after the shopper has given up', async () => {
+    const { payment, calls, events } = paymentAnswered(LIMITED, CONFIRMING);
+    const sent = payment.sendDetails(DETAILS);
+    await payment.cancel();
+    await jest.runAllTimersAsync();
+    expect(await sent).toEqual({});
+    expect([calls, events]).toEqual([['continueOnlinePayment', 'cancelOnlinePayment'], []]);
+  });
+
+  it('that is refused ends the payment', async () => {
+    const reason = new ShopError('cart-not-found');
+    const { payment, calls, events } = paymentAnswered(reason);
+    await payment.sendDetails(DETAILS);
+    expect([calls, events]).toEqual([['continueOnlinePayment'], [reason]]);
+  });
+});
+
+describe('a payment that is limited', () => {
+  it('says so, and asks for no other payment', async () => {
+    const { payment, calls, events } = paymentAnswered(LIMITED);
+    expect(await payment.pay({ paymentMethod: { type: 'scheme' } })).toEqual({});
+    expect([calls, events]).toEqual([['startOnlinePayment'], [LIMITED]]);
+  });
+});
