@@ -191,6 +191,25 @@ describe('the cart of a browser', () => {
       expect(shop.updates.at(-1)).toEqual([{ ...change, quantity: 1 }]);
     });
 
+    it.each([
+      ['the shopper dismissed the notice', () => store.forgetUnsent()],
+      ['the cart became an order', () => store.clear()],
+      ['the page shows another cart', () => store.setCart({ ...cartOf(1), id: 'another' })],
+    ])('forgets a failed change after %s', async (_case, drop) => {
+      shop.failures = [outage, outage, outage, outage];
+      await send(change);
+      drop();
+      await store.resend();
+      expect(shop.updates).toHaveLength(4);
+    });
+
+    it('never sends a refused coupon again, which has no such offer', async () => {
+      shop.failures = [outage, outage, outage, outage];
+      expect(await send({ action: 'addDiscountCode', code: 'WELCOME5' })).toBe('backend-unavailable');
+      await store.resend();
+      expect(shop.updates).toHaveLength(4);
+    });
+
     it('waits for the retries before the next step of the checkout', async () => {
       shop.failures = [outage];
       let isSettled = false;

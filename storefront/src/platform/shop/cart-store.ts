@@ -5,6 +5,7 @@ import {
   isAnswerLost,
   isTemporary,
   mayBeLoadedLater,
+  mayBeSentAgain,
   missingActions,
   RETRIES,
   retryDelay,
@@ -129,8 +130,15 @@ export class CartStore {
     await Promise.all(missing.map((action) => this.send(action)));
   }
 
-  /** Shows a cart that another operation returned. */
+  /** Drops what failed for a temporary reason, because the shopper did not ask to send it again. */
+  forgetUnsent(): void {
+    this.unsent = [];
+  }
+
+  /** Shows a cart that another operation returned. Failed changes of another cart are dropped. */
   setCart(cart: Cart | null): void {
+    const { cart: shown } = this.state.get();
+    if (shown && shown.id !== cart?.id) this.forgetUnsent();
     const isBusy = this.queue.length > 0 || this.inFlight;
     this.state.set({ status: 'ready', cart, isBusy });
   }
@@ -138,6 +146,7 @@ export class CartStore {
   /** Clears the cart in every tab of this browser after it became an order. */
   clear(): void {
     this.setCart(null);
+    this.forgetUnsent();
     this.announce();
   }
 
@@ -182,7 +191,8 @@ export class CartStore {
       for (const { resolve } of batch) resolve(cart);
     } catch (reason) {
       this.inFlight = false;
-      if (isTemporary(reason)) this.unsent.push(...actions.map((action) => ({ ...attempts, action })));
+      const repeatable = isTemporary(reason) ? actions.filter(mayBeSentAgain) : [];
+      this.unsent.push(...repeatable.map((action) => ({ ...attempts, action })));
       await this.reloadAfterFailure();
       for (const { reject } of batch) reject(reason);
     }
