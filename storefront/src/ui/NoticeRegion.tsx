@@ -48,8 +48,9 @@ export function NoticeCard({
   onDismiss,
 }: NoticeProps & NoticeActions) {
   const repeat = () => {
-    onDismiss(id);
+    // First, because dismissing the notice drops what has not been sent again.
     retry?.();
+    onDismiss(id);
   };
   return (
     <div className="pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-card bg-ink py-1 pr-1 pl-4 text-sm text-ground shadow-lifted">

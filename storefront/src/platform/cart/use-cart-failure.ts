@@ -9,7 +9,10 @@ export function useCartFailure(): (reason: unknown, text: string) => void {
   const { cart, notices } = useShop();
   const show = (reason: unknown, text: string): void => {
     const retry = () => void cart.resend().catch((again: unknown) => show(again, text));
-    notices.show({ id: PROBLEM, kind: 'problem', text, ...(isTemporary(reason) ? { retry } : {}) });
+    const offer = isTemporary(reason) ? { retry, onDismiss: () => cart.forgetUnsent() } : {};
+    // A refusal replaces the notice that offered to send earlier changes again.
+    if (!isTemporary(reason)) cart.forgetUnsent();
+    notices.show({ id: PROBLEM, kind: 'problem', text, ...offer });
   };
   return show;
 }

@@ -145,6 +145,25 @@ describe('the cart of a browser', () => {
       expect(store.state.get().cart).toEqual(shop.stored);
     });
 
+    it('repeats an addition after a concurrent change, although another tab added the same product', async () => {
+      store.setCart(cartOf(2, [lineOf(add.sku, 2)]));
+      shop.stored = cartOf(3, [lineOf(add.sku, 3)]);
+      shop.failures = [conflict];
+      expect(await send(add)).toBe('saved');
+      expect(shop.updates).toEqual([[add], [add]]);
+    });
+
+    it('adds a product again when the shopper asks for it after concurrent changes by another tab', async () => {
+      store.setCart(cartOf(2, [lineOf(add.sku, 2)]));
+      shop.stored = cartOf(3, [lineOf(add.sku, 3)]);
+      shop.failures = [conflict, conflict, conflict, conflict];
+      expect(await send(add)).toBe('conflict');
+      const resent = store.resend();
+      await jest.advanceTimersByTimeAsync(1000);
+      await resent;
+      expect(shop.updates).toHaveLength(5);
+    });
+
     it('sends failed changes again when the shopper asks for it', async () => {
       shop.failures = [outage, outage, outage, outage];
       await send(change, { action: 'recalculate' });
@@ -170,6 +189,25 @@ describe('the cart of a browser', () => {
       await send({ ...change, quantity: 1 });
       await store.resend();
       expect(shop.updates.at(-1)).toEqual([{ ...change, quantity: 1 }]);
+    });
+
+    it.each([
+      ['the shopper dismissed the notice', () => store.forgetUnsent()],
+      ['the cart became an order', () => store.clear()],
+      ['the page shows another cart', () => store.setCart({ ...cartOf(1), id: 'another' })],
+    ])('forgets a failed change after %s', async (_case, drop) => {
+      shop.failures = [outage, outage, outage, outage];
+      await send(change);
+      drop();
+      await store.resend();
+      expect(shop.updates).toHaveLength(4);
+    });
+
+    it('never sends a refused coupon again, which has no such offer', async () => {
+      shop.failures = [outage, outage, outage, outage];
+      expect(await send({ action: 'addDiscountCode', code: 'WELCOME5' })).toBe('backend-unavailable');
+      await store.resend();
+      expect(shop.updates).toHaveLength(4);
     });
 
     it('waits for the retries before the next step of the checkout', async () => {

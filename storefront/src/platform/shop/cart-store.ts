@@ -1,7 +1,16 @@
 import type { Cart, CartAction } from '@manifold/domain/cart/contract';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import { Observable } from '../observable/observable.js';
-import { isTemporary, mayBeLoadedLater, missingActions, RETRIES, retryDelay, supersedes } from './cart-retries.js';
+import {
+  isAnswerLost,
+  isTemporary,
+  mayBeLoadedLater,
+  mayBeSentAgain,
+  missingActions,
+  RETRIES,
+  retryDelay,
+  supersedes,
+} from './cart-retries.js';
 import { compactActions } from './compact-actions.js';
 
 export interface CartState {
@@ -24,10 +33,17 @@ interface QueuedChange {
   readonly reject: (reason: unknown) => void;
 }
 
-/** An action that failed for a temporary reason, and the cart before it: its answer may be lost although it arrived. */
-interface FailedAction {
-  readonly action: CartAction;
+/** An update and its attempts so far. */
+interface Attempts {
+  readonly actions: CartAction[];
   readonly before: Cart | null;
+  /** Whether an answer was lost, so that the update may have arrived. A conflict changes nothing. */
+  mayHaveArrived: boolean;
+}
+
+/** An action that failed for a temporary reason. */
+interface FailedAction extends Pick<Attempts, 'before' | 'mayHaveArrived'> {
+  readonly action: CartAction;
 }
 
 /** Debounce of cart requests (spec core §9). */
@@ -101,18 +117,28 @@ export class CartStore {
     const failed = this.unsent.splice(0);
     try {
       // Additions are not idempotent.
-      if (failed.some(({ action }) => action.action === 'addLineItem')) await this.load();
+      if (failed.some(({ action, mayHaveArrived }) => mayHaveArrived && action.action === 'addLineItem'))
+        await this.load();
     } catch (reason) {
       this.unsent.unshift(...failed);
       throw reason;
     }
     const { cart } = this.state.get();
-    const missing = failed.flatMap(({ action, before }) => missingActions([action], before, cart));
+    const missing = failed.flatMap(({ action, before, mayHaveArrived }) =>
+      mayHaveArrived ? missingActions([action], before, cart) : [action],
+    );
     await Promise.all(missing.map((action) => this.send(action)));
   }
 
-  /** Shows a cart that another operation returned. */
+  /** Drops what failed for a temporary reason, because the shopper did not ask to send it again. */
+  forgetUnsent(): void {
+    this.unsent = [];
+  }
+
+  /** Shows a cart that another operation returned. Failed changes of another cart are dropped. */
   setCart(cart: Cart | null): void {
+    const { cart: shown } = this.state.get();
+    if (shown && shown.id !== cart?.id) this.forgetUnsent();
     const isBusy = this.queue.length > 0 || this.inFlight;
     this.state.set({ status: 'ready', cart, isBusy });
   }
@@ -120,6 +146,7 @@ export class CartStore {
   /** Clears the cart in every tab of this browser after it became an order. */
   clear(): void {
     this.setCart(null);
+    this.forgetUnsent();
     this.announce();
   }
 
@@ -154,40 +181,43 @@ export class CartStore {
     const batch = this.queue.splice(0, MAX_ACTIONS_PER_REQUEST);
     const actions = compactActions(batch.map(({ action }) => action));
     const { cart: before } = this.state.get();
+    const attempts: Attempts = { actions, before, mayHaveArrived: false };
     this.inFlight = true;
     try {
-      const cart = await this.updateWithRetries(actions);
+      const cart = await this.updateWithRetries(attempts);
       this.inFlight = false;
       this.setCart(cart);
       this.announce({ before, after: cart });
       for (const { resolve } of batch) resolve(cart);
     } catch (reason) {
       this.inFlight = false;
-      if (isTemporary(reason)) this.unsent.push(...actions.map((action) => ({ action, before })));
+      const repeatable = isTemporary(reason) ? actions.filter(mayBeSentAgain) : [];
+      this.unsent.push(...repeatable.map((action) => ({ ...attempts, action })));
       await this.reloadAfterFailure();
       for (const { reject } of batch) reject(reason);
     }
   }
 
   /** Updates the cart. Retries three times if the reason is temporary; a refusal is final. */
-  private async updateWithRetries(actions: CartAction[]): Promise<Cart | null> {
-    const { cart: before } = this.state.get();
+  private async updateWithRetries(attempts: Attempts): Promise<Cart | null> {
     let failure: unknown;
     for (let retry = 0; retry <= RETRIES; retry += 1) {
       if (retry > 0) await pause(retryDelay(retry));
       try {
-        return retry === 0 ? await this.update(actions) : await this.repeat(actions, before);
+        return await this.attempt(attempts);
       } catch (reason) {
         failure = reason;
+        attempts.mayHaveArrived ||= isAnswerLost(reason);
       }
       if (!isTemporary(failure)) break;
     }
     throw failure;
   }
 
-  /** Repeats an update whose answer was lost. Additions are not idempotent, so the cart shows first whether they arrived. */
-  private async repeat(actions: CartAction[], before: Cart | null): Promise<Cart | null> {
-    if (actions.every(({ action }) => action !== 'addLineItem')) return this.update(actions);
+  /** Sends an update. If an earlier answer was lost, the cart shows first which additions arrived, because they are not idempotent. */
+  private async attempt({ actions, before, mayHaveArrived }: Attempts): Promise<Cart | null> {
+    const mayAddTwice = mayHaveArrived && actions.some(({ action }) => action === 'addLineItem');
+    if (!mayAddTwice) return this.update(actions);
     const { activeCart } = (await this.api.commerce('getMe', {})).me;
     const missing = missingActions(actions, before, activeCart);
     return missing.length > 0 ? this.update(missing) : activeCart;

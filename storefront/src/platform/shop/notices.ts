@@ -10,6 +10,8 @@ export interface Notice {
   readonly sku?: string;
   /** Repeats what failed. A notice with it stays until the shopper has decided. */
   readonly retry?: () => void;
+  /** Called when the notice is dismissed, also after `retry`. */
+  readonly onDismiss?: () => void;
 }
 
 /** Spec core §9. */
@@ -32,7 +34,11 @@ export class Notices {
     );
   }
 
-  readonly dismiss = (id: string): void => this.all.set(this.without(id));
+  readonly dismiss = (id: string): void => {
+    const dismissed = this.all.get().find((notice) => notice.id === id);
+    this.all.set(this.without(id));
+    dismissed?.onDismiss?.();
+  };
 
   private without(id: string): Notice[] {
     return this.all.get().filter((notice) => notice.id !== id);
