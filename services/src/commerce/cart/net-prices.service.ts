@@ -1,6 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
 import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import { NetPriceBackend } from '../../integrations/commercetools/ports/net-price-backend.js';
+import { LOGGER } from '../../platform/logging/logging.module.js';
 import type { Visit } from '../visit/index.js';
 
 const isNet = ({ grossBeforeNetCentAmount }: CartRecord): boolean => grossBeforeNetCentAmount !== null;
@@ -8,7 +11,10 @@ const isNet = ({ grossBeforeNetCentAmount }: CartRecord): boolean => grossBefore
 /** Net prices of a cart, for companies that pay the tax themselves. */
 @Injectable()
 export class NetPrices {
-  constructor(private readonly backend: NetPriceBackend) {}
+  constructor(
+    private readonly backend: NetPriceBackend,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
 
   /** Sets net prices; returns a cart that has them unchanged. */
   async toNet(visit: Visit, cart: CartRecord): Promise<CartRecord> {
@@ -24,7 +30,7 @@ export class NetPrices {
 
   /**
    * Changes a cart with gross prices, because discounts, thresholds and new lines are gross. Afterwards it has net prices if it
-   * had them before, or as `after` says.
+   * had them before, or as `after` says. If the switch to net prices fails, it stays gross, because the change is stored already.
    */
   async around(
     visit: Visit,
@@ -33,6 +39,16 @@ export class NetPrices {
     after = isNet(cart),
   ): Promise<CartRecord> {
     const changed = await change(await this.toGross(visit, cart));
-    return after && changed.lineItems.length > 0 ? this.toNet(visit, changed) : changed;
+    return after && changed.lineItems.length > 0 ? this.toNetIfPossible(visit, changed) : changed;
+  }
+
+  private async toNetIfPossible(visit: Visit, gross: CartRecord): Promise<CartRecord> {
+    try {
+      return await this.toNet(visit, gross);
+    } catch (error) {
+      if (!(error instanceof ShopError)) throw error;
+      this.logger.warn({ err: error, cartId: gross.id }, 'net prices were not set');
+      return gross;
+    }
   }
 }

@@ -8,6 +8,7 @@ import { Publisher } from '../../store-config/publishing/publisher.service.js';
 import { loadRows } from '../../store-config/publishing/section-rows.js';
 import { signedUp } from '../testing/accounts.js';
 import { addressIn } from '../testing/addresses.js';
+import { BackendProxy } from '../testing/backend-proxy.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
 import { add, placeOrder } from '../testing/shopping.js';
@@ -15,16 +16,22 @@ import { VatChecks } from './vat-checks.repository.js';
 
 const COMMERCE = { apiUrl: '', authUrl: '', projectKey: 'p', clientId: 'c', clientSecret: 's' };
 const VALID = 'ATU13585627';
+const REFUSED = { errors: [{ message: 'Refused', extensions: { code: 'InvalidOperation' } }] };
 
 let sandbox: OutsideWorldServer;
 let shop: RunningShop;
+let proxy: BackendProxy;
 
 beforeAll(async () => {
   sandbox = await startOutsideWorld({ port: 0, shopUrl: 'http://localhost', commerce: COMMERCE });
-  shop = await startShop({ OUTSIDE_WORLD_URL: sandbox.url });
+  shop = await startShop({ OUTSIDE_WORLD_URL: sandbox.url }, async (backendUrl) => {
+    proxy = await BackendProxy.inFrontOf(backendUrl);
+    return proxy.url;
+  });
 });
 afterAll(async () => {
   await shop.stop();
+  await proxy.close();
   await sandbox.close();
 });
 
@@ -90,6 +97,20 @@ describe('a company with a valid VAT number of another member state', () => {
     expect(moved?.totalPrice).toEqual(one?.totalPrice);
     const { cart: other } = await visitor.call('setCheckoutAddresses', companyAddresses('AT', '4030000015'));
     expect(other?.grossBeforeNet).toBeNull();
+  });
+
+  it('continues with gross prices if the backend refuses net prices', async () => {
+    const visitor = await company('AT', VALID);
+    const gross = await activeCart(visitor);
+    proxy.treat = ({ body }) => (body.includes('setLineItemTaxRate') ? { json: REFUSED } : 'pass');
+    try {
+      const { outcome } = await visitor.call('validateVatNumber', { vatNumber: VALID });
+      expect(outcome).toBe('failed-without-rate-change');
+      const { cart } = await visitor.call('setCheckoutAddresses', companyAddresses('AT', VALID));
+      expect(cart).toMatchObject({ totalPrice: gross?.totalPrice, grossBeforeNet: null });
+    } finally {
+      proxy.treat = () => 'pass';
+    }
   });
 
   it('pays gross prices again as soon as it removes the number', async () => {
