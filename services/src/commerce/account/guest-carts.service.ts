@@ -4,7 +4,9 @@ import type { Logger } from 'pino';
 import { CartBackend, type CartChange, type Shopper } from '../../integrations/commercetools/ports/cart-backend.js';
 import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import { CatalogueBackend } from '../../integrations/commercetools/ports/catalogue-backend.js';
+import type { SignedIn } from '../../integrations/commercetools/ports/customer-backend.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
+import { NetPrices } from '../cart/index.js';
 import { Shoppers, type Visit } from '../visit/index.js';
 
 const RECALCULATE: CartChange = { change: 'recalculate' };
@@ -17,7 +19,8 @@ interface TakenOver {
 
 /**
  * Gives a guest's cart to a customer who signs in without a password. With one, the commerce backend does the same: of equal
- * lines the larger quantity counts, and a cart in another currency replaces the customer's.
+ * lines the larger quantity counts, and a cart in another currency replaces the customer's. Carts are merged at gross prices,
+ * because a line with a net price would keep it in a cart without a checked VAT number.
  */
 @Injectable()
 export class GuestCarts {
@@ -25,23 +28,43 @@ export class GuestCarts {
     private readonly backend: CartBackend,
     private readonly catalogue: CatalogueBackend,
     private readonly shoppers: Shoppers,
+    private readonly netPrices: NetPrices,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** Returns the customer's active cart afterwards, recalculated; null without one. */
   async takeOver(visit: Visit, customer: Shopper): Promise<TakenOver> {
     const own = await this.backend.activeCart(customer);
-    // Read with the guest's own token, which proves that the cart is the guest's.
-    const guests = isGuest(visit)
-      ? await this.shoppers.asVisitor(visit, (shopper) => this.backend.activeCart(shopper))
-      : undefined;
+    const guests = await this.guestsCart(visit);
     if (!guests) return { cart: own && (await this.backend.update(customer, own, [RECALCULATE])), visitorsItems: 0 };
     const visitorsItems = itemsOf(guests);
     if (own?.totalPrice.currencyCode !== guests.totalPrice.currencyCode)
       return { cart: await this.backend.assign(customer, guests), visitorsItems };
-    const cart = await this.merge(visit, { customer, own, guests });
+    const cart = await this.netPrices.around(visit, own, (gross) =>
+      this.merge(visit, { customer, own: gross, guests }),
+    );
     await this.removeGuests(visit, guests);
     return { cart, visitorsItems };
+  }
+
+  /** Signs in at the commerce backend, which merges the guest's cart into the customer's, if there are both. */
+  async mergeDuring(visit: Visit, customer: Shopper, signIn: () => Promise<SignedIn>): Promise<SignedIn> {
+    const guests = await this.guestsCart(visit);
+    const own = guests && (await this.backend.activeCart(customer));
+    if (!own || own.totalPrice.currencyCode !== guests.totalPrice.currencyCode) return signIn();
+    await this.netPrices.toGross(visit, guests);
+    let signedIn: SignedIn | undefined;
+    const cart = await this.netPrices.around(visit, own, async (gross) => {
+      signedIn = await signIn();
+      return signedIn.cart ?? gross;
+    });
+    return signedIn ? { ...signedIn, cart: signedIn.cart && cart } : signIn();
+  }
+
+  /** Returns the active cart of a visitor who is no customer. Their own token proves that it is theirs. */
+  private async guestsCart(visit: Visit): Promise<CartRecord | null | undefined> {
+    if (!isGuest(visit)) return undefined;
+    return this.shoppers.asVisitor(visit, (shopper) => this.backend.activeCart(shopper));
   }
 
   private async merge(

@@ -16,6 +16,7 @@ import { SessionQueue, SessionSlot, shopperOf, Shoppers, type Visit } from '../v
 import { AccountAttempts } from './account-attempts.service.js';
 import { BrowserSessions } from './browser-sessions.service.js';
 import type { CustomerVisit } from './customer-handlers.service.js';
+import { GuestCarts } from './guest-carts.service.js';
 import { MailedLinks } from './mailed-links.service.js';
 import type { SignUpForm } from './pending-sign-ups.repository.js';
 
@@ -32,6 +33,7 @@ export class SignIns {
     private readonly attempts: AccountAttempts,
     private readonly links: MailedLinks,
     private readonly browsers: BrowserSessions,
+    private readonly carts: GuestCarts,
   ) {}
 
   /**
@@ -127,11 +129,14 @@ export class SignIns {
   /** Signs in at the backend. A guest's cart is merged; the cart of another customer in this browser is not. */
   private async mergeVisitor(visit: Visit, credentials: Credentials, token: CustomerToken): Promise<SignedIn> {
     try {
+      const customer = shopperOf(visit, token);
       const isVisitor = visit.session.current !== undefined && !visit.session.current.customerId;
-      const ofVisitor = isVisitor
-        ? await this.shoppers.asVisitor(visit, (shopper) => this.backend.signIn(shopper, credentials))
-        : undefined;
-      return ofVisitor ?? (await this.backend.signIn(shopperOf(visit, token), credentials));
+      return await this.carts.mergeDuring(visit, customer, async () => {
+        const ofVisitor = isVisitor
+          ? await this.shoppers.asVisitor(visit, (shopper) => this.backend.signIn(shopper, credentials))
+          : undefined;
+        return ofVisitor ?? (await this.backend.signIn(customer, credentials));
+      });
     } catch (error) {
       await this.browsers.revoke(token);
       throw error;

@@ -3,4 +3,5 @@ export { addressView, cartView, customLineItemView, lineItemView, shippingInfoVi
 export { CartModule } from './cart.module.js';
 export type { SeenCart } from './cart-updates.service.js';
 export { Carts } from './carts.service.js';
+export { NetPrices } from './net-prices.service.js';
 export { storedAddress, refuseWrongAddresses } from './checkout-address.js';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Cart } from '@manifold/domain/cart/contract';
 import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
 import { startOutsideWorld, type OutsideWorldServer } from '../../../../sandbox/outside-world/server.js';
 import { CacheRegistry } from '../../platform/cache/cache-registry.js';
@@ -6,12 +7,12 @@ import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually } from '../../platform/testing/eventually.js';
 import { Publisher } from '../../store-config/publishing/publisher.service.js';
 import { loadRows } from '../../store-config/publishing/section-rows.js';
-import { signedUp } from '../testing/accounts.js';
+import { PASSWORD, signedUp } from '../testing/accounts.js';
 import { addressIn } from '../testing/addresses.js';
 import { BackendProxy } from '../testing/backend-proxy.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
-import { add, placeOrder } from '../testing/shopping.js';
+import { add, parcelsOnStock, placeOrder } from '../testing/shopping.js';
 import { VatChecks } from './vat-checks.repository.js';
 
 const COMMERCE = { apiUrl: '', authUrl: '', projectKey: 'p', clientId: 'c', clientSecret: 's' };
@@ -178,6 +179,40 @@ describe('a company with a valid VAT number of another member state', () => {
     await prisma.vatCheck.update({ where: { id }, data: { checkedAt: new Date(Date.now() - 3_600_000) } });
     await visitor.call('setCheckoutAddresses', companyAddresses('AT', '4000000208'));
     expect((await placeOrder(visitor, 'bank-transfer')).totalGross).toEqual(net?.totalPrice);
+  });
+});
+
+describe('the cart of a guest who signs in', () => {
+  /** The gross price of each product in a cart. */
+  const pricesIn = (cart: Cart | null) =>
+    Object.fromEntries(cart?.lineItems.map((line) => [line.sku, line.totalPrice]) ?? []);
+
+  it('brings no net price into the customer’s', async () => {
+    const { browser, email } = await signedUp(shop, {}, 'AT');
+    const [own, other] = await parcelsOnStock(browser);
+    const customers = await add(browser, own);
+    const guest = shop.visitor('AT');
+    const guests = await add(guest, other);
+    await guest.call('setCheckoutAddresses', companyAddresses('AT', VALID));
+    expect(await guest.call('validateVatNumber', { vatNumber: VALID })).toMatchObject({ isNet: true });
+    const { cart } = await guest.account('signIn', { email, password: PASSWORD });
+    expect(cart).toMatchObject({ id: customers.id, grossBeforeNet: null });
+    expect(pricesIn(cart)).toEqual({ ...pricesIn(customers), ...pricesIn(guests) });
+  });
+
+  it('gets the net prices that the customer’s has', async () => {
+    const { browser, email } = await signedUp(shop, {}, 'AT');
+    const [own, other] = await parcelsOnStock(browser);
+    const customers = await add(browser, own);
+    await browser.call('setCheckoutAddresses', companyAddresses('AT', VALID));
+    expect(await browser.call('validateVatNumber', { vatNumber: VALID })).toMatchObject({ isNet: true });
+    const guest = shop.visitor('AT');
+    const guests = await add(guest, other);
+    const { cart } = await guest.account('signIn', { email, password: PASSWORD });
+    const gross = customers.subtotal.centAmount + guests.subtotal.centAmount;
+    expect(cart).toMatchObject({ id: customers.id, grossSubtotalBeforeNet: { centAmount: gross } });
+    expect(cart?.taxedPrice?.totalGross).toEqual(cart?.taxedPrice?.totalNet);
+    expect(cart?.subtotal.centAmount).toBeLessThan(gross);
   });
 });
 
