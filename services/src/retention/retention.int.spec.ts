@@ -111,6 +111,23 @@ describe('mails about orders', () => {
   });
 });
 
+describe('checks of VAT numbers', () => {
+  it('lose the number of a cart after a month, are deleted after 400 days, and stay with an order', async () => {
+    for (const [cart, order, days] of [
+      ['new', 'NULL', 29],
+      ['month', 'NULL', 31],
+      ['year', 'NULL', 401],
+      ['ordered', "'AT-1'", 401],
+    ] as const) {
+      await owner.query(`INSERT INTO vat_check (id, cart_id, store_key, order_number, vat_number, register, code, status, checked_at)
+        VALUES (gen_random_uuid(), '${cart}', 'ferrum_at', ${order}, 'AT1', 'vies', 200, 'valid', ${daysAgo(days)})`);
+    }
+    await retention.apply();
+    const shown = "SELECT cart_id || ' ' || vat_number FROM vat_check ORDER BY cart_id";
+    expect(await column(shown)).toEqual(['month ', 'new AT1', 'ordered AT1']);
+  });
+});
+
 describe('edits of drafts, support requests and links', () => {
   const ID = (digit: number): string => `00000000-0000-4000-8000-00000000000${digit}`;
 

@@ -114,9 +114,12 @@ export function retentionRules(figures: RetentionFigures): readonly RetentionRul
     },
     {
       table: 'vat_check',
-      due: `order_number IS NULL AND ${olderThanDays('checked_at')}`,
+      // A cart may live longer. By the row it is known that its prices may be net, so that its number is checked again.
+      set: "vat_number = '', consultation_number = NULL, own_number = NULL",
+      due: `order_number IS NULL AND vat_number <> '' AND ${olderThanDays('checked_at')}`,
       figure: checkoutPersonDays,
     },
+    { table: 'vat_check', due: `order_number IS NULL AND ${olderThanDays('checked_at')}`, figure: checkoutDays },
     { table: 'consent_record', due: olderThanDays('at'), figure: consentDays },
     // A consent in force keeps its proof.
     {

@@ -5,6 +5,7 @@ import { startOutsideWorld, type OutsideWorldServer } from '../../../../sandbox/
 import { CacheRegistry } from '../../platform/cache/cache-registry.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually } from '../../platform/testing/eventually.js';
+import { Retention } from '../../retention/retention.service.js';
 import { Publisher } from '../../store-config/publishing/publisher.service.js';
 import { loadRows } from '../../store-config/publishing/section-rows.js';
 import { PASSWORD, signedUp } from '../testing/accounts.js';
@@ -179,6 +180,26 @@ describe('a company with a valid VAT number of another member state', () => {
     await prisma.vatCheck.update({ where: { id }, data: { checkedAt: new Date(Date.now() - 3_600_000) } });
     await visitor.call('setCheckoutAddresses', companyAddresses('AT', '4000000208'));
     expect((await placeOrder(visitor, 'bank-transfer')).totalGross).toEqual(net?.totalPrice);
+  });
+
+  /** Lets a month pass since the checks of a cart, after which their numbers are erased. */
+  async function eraseNumbers(cartId: string): Promise<void> {
+    const { app } = shop.application;
+    const month = new Date(Date.now() - 31 * 24 * 3_600_000);
+    const prisma = app.get(PrismaService, { strict: false });
+    await prisma.vatCheck.updateMany({ where: { cartId }, data: { checkedAt: month } });
+    await app.get(Retention, { strict: false }).apply();
+  }
+
+  it('orders with new evidence if the number was erased since the check', async () => {
+    const visitor = await company('AT', VALID);
+    const { isNet, cart } = await visitor.call('validateVatNumber', { vatNumber: VALID });
+    expect(isNet).toBe(true);
+    await eraseNumbers(cart?.id ?? '');
+    const { orderNumber, totalGross } = await placeOrder(visitor, 'bank-transfer');
+    expect(totalGross).toEqual(cart?.totalPrice);
+    const evidence = await shop.application.app.get(VatChecks, { strict: false }).evidenceOfOrder(orderNumber);
+    expect(evidence.map(({ vatNumber }) => vatNumber)).toEqual([VALID]);
   });
 });
 

@@ -23,7 +23,7 @@ export class VatChecks {
     return this.prisma.vatCheck.create({ data: { ...checked, ...answer } });
   }
 
-  /** Returns the newest check of a cart, of any number. */
+  /** Returns the newest check of a cart, of any number. A number that was erased is empty. */
   latest(cartId: string): Promise<VatCheck | null> {
     return this.prisma.vatCheck.findFirst({ where: { cartId }, orderBy: { checkedAt: 'desc' } });
   }
@@ -36,9 +36,12 @@ export class VatChecks {
     });
   }
 
-  /** Attaches a cart's checks to its order. */
+  /** Attaches a cart's checks to its order, except those whose number was erased. */
   async attach(cartId: string, orderNumber: string): Promise<void> {
-    await this.prisma.vatCheck.updateMany({ where: { cartId, orderNumber: null }, data: { orderNumber } });
+    await this.prisma.vatCheck.updateMany({
+      where: { cartId, orderNumber: null, vatNumber: { not: '' } },
+      data: { orderNumber },
+    });
   }
 
   /** Returns the evidence of an order, newest first; the number as the commerce backend stores it. */
