@@ -58,6 +58,18 @@ describe('the money of an order', () => {
     expect(refundable(money, 9000)).toBe(0);
   });
 
+  it('has nothing to refund after the captured money was given back by a reversal', () => {
+    const reversed = [transaction('Authorization', 5000), transaction('Charge', 5000)];
+    const money = orderMoney(5000, [...reversed, transaction('CancelAuthorization', 5000)], { isCancelled: true });
+    expect([money.captured, money.refunded, refundable(money, 0)]).toEqual([5000, 5000, 0]);
+  });
+
+  it('can refund what was captured after the rest of the authorisation was cancelled', () => {
+    const partly = [transaction('Authorization', 5000), transaction('Charge', 3000)];
+    const money = orderMoney(5000, [...partly, transaction('CancelAuthorization', 2000)]);
+    expect([money.refunded, refundable(money, 0)]).toEqual([0, 3000]);
+  });
+
   it('counts a chargeback like a refund', () => {
     const money = orderMoney(5000, [transaction('Charge', 5000), transaction('Chargeback', 5000)]);
     expect(refundable(money, 0)).toBe(0);

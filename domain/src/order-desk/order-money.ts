@@ -1,3 +1,5 @@
+import { isPaidBack, succeededSum } from '../payment-ledger/paid-back.js';
+
 export const TRANSACTION_TYPES = ['Authorization', 'CancelAuthorization', 'Charge', 'Refund', 'Chargeback'] as const;
 export const TRANSACTION_STATES = ['Initial', 'Pending', 'Success', 'Failure'] as const;
 
@@ -13,16 +15,10 @@ export interface OrderMoney {
   readonly total: number;
   readonly authorised: number;
   readonly captured: number;
-  /** Refunds that the provider confirmed, chargebacks included. */
+  /** What the provider gave back: refunds and chargebacks, or all that was captured if the payment was reversed. */
   readonly refunded: number;
   /** The part of the total that is not captured yet; 0 if the order is cancelled. */
   readonly open: number;
-}
-
-function sumOf(transactions: readonly PaymentTransaction[], ...types: readonly PaymentTransaction['type'][]): number {
-  return transactions
-    .filter(({ type, state }) => types.includes(type) && state === 'Success')
-    .reduce((sum, { centAmount }) => sum + centAmount, 0);
 }
 
 /** The states of an order that change its sums. */
@@ -40,13 +36,17 @@ export function orderMoney(
   transactions: readonly PaymentTransaction[],
   { isCancelled: isOrderCancelled = false, hasTransferArrived = false }: OrderStates = {},
 ): OrderMoney {
-  const captured = sumOf(transactions, 'Charge') || (hasTransferArrived ? total : 0);
+  const captured = succeededSum(transactions, 'Charge') || (hasTransferArrived ? total : 0);
+  const refunded = succeededSum(transactions, 'Refund', 'Chargeback');
   return {
     total,
     // A card may be authorised twice by mistake; only one of the authorisations is then cancelled.
-    authorised: Math.max(0, sumOf(transactions, 'Authorization') - sumOf(transactions, 'CancelAuthorization')),
+    authorised: Math.max(
+      0,
+      succeededSum(transactions, 'Authorization') - succeededSum(transactions, 'CancelAuthorization'),
+    ),
     captured,
-    refunded: sumOf(transactions, 'Refund', 'Chargeback'),
+    refunded: isPaidBack(transactions) ? Math.max(captured, refunded) : refunded,
     open: isOrderCancelled ? 0 : Math.max(0, total - captured),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type MirroredTransaction, movedSums } from './moved-sums.js';
+import type { MirroredTransaction } from '../payment-ledger/paid-back.js';
+import { movedSums } from './moved-sums.js';
 
 const one = (type: string, centAmount: number, state = 'Success'): MirroredTransaction => ({ type, centAmount, state });
 

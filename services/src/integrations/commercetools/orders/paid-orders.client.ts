@@ -1,5 +1,6 @@
 import type { Order, OrderPagedQueryResponse, Payment } from '@commercetools/platform-sdk';
-import { type MirroredTransaction, movedSums } from '@manifold/domain/reconciliation/moved-sums';
+import type { MirroredTransaction } from '@manifold/domain/payment-ledger/paid-back';
+import { movedSums } from '@manifold/domain/reconciliation/moved-sums';
 import { Injectable } from '@nestjs/common';
 import { withShopErrors } from '../connection/backend-failure.js';
 import { CommercetoolsClient } from '../connection/commercetools.client.js';
