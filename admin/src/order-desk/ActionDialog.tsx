@@ -14,7 +14,7 @@ import type {
   DeskOrder,
   RequestOrderAction,
 } from '@manifold/domain/order-desk/contract';
-import { isBankTransfer, isPaidOnline } from '@manifold/domain/order-desk/paid-online';
+import { isBankTransfer, isCancellationMailed } from '@manifold/domain/order-desk/paid-online';
 import { formatMoney } from '@manifold/domain/money/format';
 import { useId, useState, type FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -40,6 +40,8 @@ export function ActionDialog({ order, action: { kind, maximum }, onClose }: Acti
   const [reason, setReason] = useState('');
   const [customerReason, setCustomerReason] = useState<CustomerReason | null>(null);
   const isTransfer = kind === 'refund' && isBankTransfer(order);
+  const { authorised, captured } = order.money;
+  const isMailed = isCancellationMailed(order, { authorised: authorised.centAmount, captured: captured.centAmount });
   const [isTransferred, setTransferred] = useState(false);
   const [amount, setAmount] = useState(() =>
     maximum ? amountToText(maximum.centAmount, maximum.currencyCode, locale) : '',
@@ -87,7 +89,7 @@ export function ActionDialog({ order, action: { kind, maximum }, onClose }: Acti
                 onChange={(_event, isChecked) => setTransferred(isChecked)}
               />
             )}
-            {kind === 'cancel' && !isPaidOnline(order) && (
+            {kind === 'cancel' && isMailed && (
               <CustomerReasonField value={customerReason} onChange={setCustomerReason} />
             )}
           </Stack>

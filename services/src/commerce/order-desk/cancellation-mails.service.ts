@@ -6,7 +6,7 @@ import type { AccessibleOrder } from './accessible-orders.service.js';
 import { OrderPayments } from './order-payments.repository.js';
 import type { StoredRequest } from './order-requests.repository.js';
 
-/** Queues the mail about an order that staff cancelled and that was not paid online. */
+/** Queues the mail about an order that staff cancelled while no payment of it has to be returned. */
 @Injectable()
 export class CancellationMails {
   constructor(

@@ -17,17 +17,22 @@ type Transactions = Record['payments'][number]['transactions'];
 const isUnseen = ({ state, reference }: StoredRequest, transactions: Transactions): boolean =>
   state === 'done' && reference !== null && transactions.every(({ interactionId }) => interactionId !== reference);
 
+/** Returns the sums of an order's payments. */
+export const moneyOf = (record: Record): OrderMoney =>
+  orderMoney(
+    record.total.centAmount,
+    record.payments.flatMap(({ transactions }) => transactions),
+    { isCancelled: record.orderState === 'Cancelled', hasTransferArrived: hasTransferArrived(record) },
+  );
+
 /** Returns the facts that decide which actions are possible. */
 export function actionSituation(record: Record, requests: readonly StoredRequest[]): ActionSituation {
-  const { orderState, shipmentState, total, payments } = record;
+  const { orderState, shipmentState, payments } = record;
   const transactions = payments.flatMap((payment) => payment.transactions);
   return {
     orderState,
     shipmentState,
-    money: orderMoney(total.centAmount, transactions, {
-      isCancelled: orderState === 'Cancelled',
-      hasTransferArrived: hasTransferArrived(record),
-    }),
+    money: moneyOf(record),
     isPaidOnline: isPaidOnline(record),
     isBankTransfer: isBankTransfer(record),
     requests: requests.map((stored) => ({

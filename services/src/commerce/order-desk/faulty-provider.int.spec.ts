@@ -69,7 +69,14 @@ async function paidOrder() {
 }
 
 /** Sends a request of staff and expects an answer in time. */
-async function ask(orderId: string, command: { id: string; kind: 'capture' | 'cancel'; centAmount: number | null }) {
+interface Command {
+  readonly id: string;
+  readonly kind: 'capture' | 'cancel';
+  readonly centAmount: number | null;
+  readonly customerReason?: 'requested';
+}
+
+async function ask(orderId: string, command: Command) {
   const begun = performance.now();
   const answer = await desk.ask<OrderRequest & RefusedBody>('POST', `/orders/${orderId}/requests`, {
     ...command,
@@ -145,8 +152,15 @@ describe('an order that was cancelled before its voucher was paid', () => {
     const { app } = shop.application;
     const where = { cartId: payer.cart.id };
     const attempt = await app.get(PrismaService).paymentAttempt.findFirstOrThrow({ where });
-    const cancelled = await ask(answer.order.id, { id: randomUUID(), kind: 'cancel', centAmount: null });
-    expect(cancelled.body.state).toBe('sent');
+    const cancelled = await ask(answer.order.id, {
+      id: randomUUID(),
+      kind: 'cancel',
+      centAmount: null,
+      customerReason: 'requested',
+    });
+    expect(cancelled.body.state).toBe('done');
+    const about = { template: 'order-cancelled', storeKey: 'ferrum_pt' };
+    expect(await app.get(PrismaService).sentMail.count({ where: about })).toBe(1);
     const reverse = jest.spyOn(app.get(PaymentProvider), 'reverse');
     const pspReference = attempt.pspReference ?? '';
     const { merchantReference } = attempt;

@@ -8,10 +8,11 @@ import type { Logger } from 'pino';
 import { DeskOrderBackend, type DeskOrderRecord } from '../../integrations/commercetools/ports/desk-order-backend.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { Clock } from '../../platform/process/clock.js';
-import { isPaidOnline } from '@manifold/domain/order-desk/paid-online';
+import { isCancellationMailed, isPaidOnline } from '@manifold/domain/order-desk/paid-online';
 import { CreditNotes } from '../invoices/index.js';
 import type { AccessibleOrder } from './accessible-orders.service.js';
 import { CancellationMails } from './cancellation-mails.service.js';
+import { moneyOf } from './desk-order-view.js';
 import { OrderRequestRows, type StoredRequest } from './order-requests.repository.js';
 import { PaymentActions, type PaymentCommandResult } from './payment-actions.js';
 import { TransferRefunds } from './transfer-refunds.service.js';
@@ -63,7 +64,11 @@ export class OrderActionRunner {
     if (answer.status === 'refused') return this.rows.update(id, { state: 'failed', result: answer.reason });
     if (answer.status === 'unknown') return this.rows.update(id, { startedAt: null });
     if (kind === 'cancel') await this.cancelOrder(order);
-    return this.rows.update(id, { state: 'sent', reference: answer.reference });
+    if (kind !== 'cancel' || !isCancellationMailed(order.record, moneyOf(order.record)))
+      return this.rows.update(id, { state: 'sent', reference: answer.reference });
+    // No money has to come back, so the provider's report about the payment is not awaited.
+    await this.mails.queue(order, request);
+    return this.rows.update(id, { state: 'done', reference: answer.reference });
   }
 
   /** Cancels an order, or records a refund of its bank transfer. There is no provider whose confirmation is awaited. */
@@ -74,7 +79,6 @@ export class OrderActionRunner {
       return this.rows.update(id, { state: 'done', reference });
     }
     if (!(await this.cancelOrder(order))) return this.rows.update(id, { state: 'failed', result: ALREADY_SHIPPED });
-    // An order that was paid online gets the mail about its returned payment.
     await this.mails.queue(order, request);
     return this.rows.update(id, { state: 'done' });
   }

@@ -2,14 +2,17 @@ import type { PaymentEventKind } from '@manifold/domain/payment-ledger/contract'
 import { eventMail } from '@manifold/domain/payment-ledger/event-mail';
 import { Injectable } from '@nestjs/common';
 import { MailOutbox } from '../mail-outbox/index.js';
-import type { AttemptWithCheckout } from '../payments/index.js';
+import { type AttemptWithCheckout, OnlineAttempts } from '../payments/index.js';
 import { paymentReferenceOf } from './payment-ledger.repository.js';
 import type { PaymentWebhook } from './webhook-inbox.repository.js';
 
 /** Queues mails about money that moved after the order was placed. */
 @Injectable()
 export class PaymentEventMails {
-  constructor(private readonly outbox: MailOutbox) {}
+  constructor(
+    private readonly outbox: MailOutbox,
+    private readonly attempts: OnlineAttempts,
+  ) {}
 
   /** Queues the mail about an event, once for each reference at the provider. */
   async queue(attempt: AttemptWithCheckout, kind: PaymentEventKind, webhook: PaymentWebhook): Promise<void> {
@@ -21,6 +24,7 @@ export class PaymentEventMails {
       isSuccess: webhook.success,
       isSecondPayment: attempt.pspReference !== null && paymentReferenceOf(webhook) !== attempt.pspReference,
       isAuthorised: attempt.authorisedAt !== null,
+      isOrderCancelled: await this.attempts.isOrderCancelled(attempt),
     });
     if (template === null) return;
     const { orderNumber, storeKey, locale } = checkout;
