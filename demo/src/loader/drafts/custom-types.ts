@@ -65,6 +65,7 @@ export const customTypeDrafts: readonly TypeDraft[] = [
     cashRounding: { name: 'Money' },
     customerAgreedToSendEmail: yesNo,
     grossBeforeNet: { name: 'Money' },
+    grossCustomLines: texts,
     grossSubtotalBeforeNet: { name: 'Money' },
     netShippingMethod: text,
     utmSource: text,

@@ -18,7 +18,8 @@ export function lineItemView({ slug, tax: _tax, ...line }: LineItemRecord): Line
 }
 
 /** Maps a line that is not a product for the shop. */
-export function customLineItemView({ slug: _slug, tax: _tax, ...line }: CustomLineItemRecord): CustomLineItem {
+export function customLineItemView(record: CustomLineItemRecord): CustomLineItem {
+  const { slug: _slug, tax: _tax, grossBeforeNetCentAmount: _gross, ...line } = record;
   return { ...line };
 }
 

@@ -14,6 +14,7 @@ import { BackendProxy } from '../testing/backend-proxy.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
 import { add, parcelsOnStock, placeOrder } from '../testing/shopping.js';
+import { sellerOf } from '../testing/test-goods.js';
 import { VatChecks } from './vat-checks.repository.js';
 
 const COMMERCE = { apiUrl: '', authUrl: '', projectKey: 'p', clientId: 'c', clientSecret: 's' };
@@ -54,6 +55,17 @@ const companyAddresses = (country: string, vatNumber: string): Addresses => ({
   shippingAddress: null,
 });
 
+/** Adds a service to the visitor's cart, as staff does in the back office. */
+async function addService(visitor: ShopClient, slug: string, centAmount: number): Promise<void> {
+  const cart = await activeCart(visitor);
+  const seller = await sellerOf(shop.backend.url);
+  const { results } = await seller.get<{ results: { id: string }[] }>('/tax-categories');
+  const taxCategory = { typeId: 'tax-category', id: results[0]?.id };
+  const money = { currencyCode: 'EUR', centAmount };
+  const service = { action: 'addCustomLineItem', name: { en: slug }, slug, quantity: 2, money, taxCategory };
+  await seller.post(`/carts/${cart?.id}`, { version: cart?.version, actions: [service] });
+}
+
 const activeCart = async (visitor: ShopClient) => (await visitor.call('getMe', {})).me.activeCart;
 
 describe('a company with a valid VAT number of another member state', () => {
@@ -83,6 +95,37 @@ describe('a company with a valid VAT number of another member state', () => {
     expect(back).toMatchObject({ totalPrice: gross?.totalPrice, grossBeforeNet: null, grossSubtotalBeforeNet: null });
     expect(back?.taxedPrice).toEqual(gross?.taxedPrice);
     expect(back?.shippingInfo).toEqual(gross?.shippingInfo);
+  });
+
+  it('pays the net price of a service that staff added, and its exact gross price again without the number', async () => {
+    const visitor = await company('AT', VALID);
+    await addService(visitor, 'assembly', 1503);
+    const gross = await activeCart(visitor);
+    const { cart } = await visitor.call('validateVatNumber', { vatNumber: VALID });
+    // 15.03 with 20 % tax is 12.525 without it; 12.52 without it would be 15.02 with it.
+    expect(cart?.customLineItems).toMatchObject([{ price: { centAmount: 1252 }, totalPrice: { centAmount: 2504 } }]);
+    expect(cart?.taxedPrice?.taxPortions.map(({ amount }) => amount.centAmount)).toEqual([0]);
+    expect(cart?.grossSubtotalBeforeNet).toEqual(gross?.subtotal);
+    const { cart: back } = await visitor.call('withdrawVatNumber', {});
+    expect(back?.customLineItems).toEqual(gross?.customLineItems);
+    expect(back).toMatchObject({ totalPrice: gross?.totalPrice, taxedPrice: gross?.taxedPrice, grossBeforeNet: null });
+    await visitor.call('validateVatNumber', { vatNumber: VALID });
+    const order = await placeOrder(visitor, 'bank-transfer');
+    expect(order.totalGross).toEqual(cart?.totalPrice);
+    expect(order.totalTax.centAmount).toBe(0);
+  });
+
+  it('pays gross prices again after staff added a service at net prices', async () => {
+    const visitor = await company('AT', VALID);
+    await addService(visitor, 'assembly', 1503);
+    const gross = await activeCart(visitor);
+    const { cart } = await visitor.call('validateVatNumber', { vatNumber: VALID });
+    expect(cart?.grossBeforeNet).toEqual(gross?.totalPrice);
+    await addService(visitor, 'disposal', 700);
+    const { cart: back } = await visitor.call('withdrawVatNumber', {});
+    expect(back?.customLineItems.map(({ price }) => price.centAmount)).toEqual([1503, 700]);
+    expect(back?.subtotal.centAmount).toBe((gross?.subtotal.centAmount ?? 0) + 1400);
+    expect(back?.taxedPrice?.totalGross).toEqual(back?.totalPrice);
   });
 
   it('keeps net prices when it changes quantities or addresses', async () => {

@@ -17,6 +17,7 @@ import type {
   SaleAnswer,
 } from './cart-answer.js';
 import type { RawField } from '../custom-types/custom-types.js';
+import { readGrossCustomLines } from './gross-custom-lines.js';
 
 const ADDRESS_TEXTS = [
   'firstName',
@@ -74,10 +75,11 @@ function itemTax({ taxRate, taxedPrice }: ItemTaxAnswer): ItemTaxRecord | null {
   return { rate: taxRate.amount, net: plainMoney(taxedPrice.totalNet), gross: plainMoney(taxedPrice.totalGross) };
 }
 
-function customLineItem(answer: CustomLineItemAnswer): CustomLineItemRecord {
+function customLineItem(answer: CustomLineItemAnswer, grossCentAmount: number | undefined): CustomLineItemRecord {
   const { id, name, slug, quantity } = answer;
   const [price, totalPrice] = [plainMoney(answer.money), plainMoney(answer.totalPrice)];
-  return { id, name: name ?? slug, slug, quantity, price, totalPrice, tax: itemTax(answer) };
+  const gross = grossCentAmount === undefined ? {} : { grossBeforeNetCentAmount: grossCentAmount };
+  return { id, name: name ?? slug, slug, quantity, price, totalPrice, ...gross, tax: itemTax(answer) };
 }
 
 function lineItem(answer: LineItemAnswer): LineItemRecord {
@@ -115,6 +117,11 @@ function fieldText({ custom }: SaleAnswer, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+function customLineItems({ custom, customLineItems: lines }: SaleAnswer): CustomLineItemRecord[] {
+  const gross = readGrossCustomLines(rawValue(custom?.customFieldsRaw, 'grossCustomLines'));
+  return lines.map((line) => customLineItem(line, gross.get(line.id)));
+}
+
 function sale(answer: SaleAnswer) {
   const shipping = answer.shippingInfo;
   return {
@@ -123,7 +130,7 @@ function sale(answer: SaleAnswer) {
     anonymousId: answer.anonymousId,
     customerEmail: answer.customerEmail,
     locale: answer.locale,
-    customLineItems: answer.customLineItems.map(customLineItem),
+    customLineItems: customLineItems(answer),
     lineItems: answer.lineItems.map(lineItem),
     shippingInfo: shipping && {
       // Net carts have a method of their own, which refers to none of the project.

@@ -20,6 +20,7 @@ export interface RawField {
 }
 const BOOLEAN = { name: 'Boolean' } as const;
 const TEXT = { name: 'String' } as const;
+const TEXTS = { name: 'Set', elementType: TEXT } as const;
 const MONEY = { name: 'Money' } as const;
 
 /** The custom fields that the services write, by type key: the resource type, and the type of each field. */
@@ -31,6 +32,7 @@ export const WRITTEN_FIELDS = {
       cashRounding: MONEY,
       customerAgreedToSendEmail: BOOLEAN,
       grossBeforeNet: MONEY,
+      grossCustomLines: TEXTS,
       grossSubtotalBeforeNet: MONEY,
       netShippingMethod: TEXT,
       utmSource: TEXT,
@@ -58,7 +60,7 @@ export const WRITTEN_FIELDS = {
       complementary_products_enabled: BOOLEAN,
       google_reviews_enabled: BOOLEAN,
       cash_on_delivery_fee_title: { name: 'LocalizedString' },
-      ex_store_campaigns: { name: 'Set', elementType: TEXT },
+      ex_store_campaigns: TEXTS,
       iban: TEXT,
       bic: TEXT,
       accountOwner: TEXT,

@@ -17,6 +17,8 @@ export interface CustomLineItemRecord {
   /** The price of one piece. */
   readonly price: Money;
   readonly totalPrice: Money;
+  /** The price of one piece with tax, if the price is net now. */
+  readonly grossBeforeNetCentAmount?: number;
   /** Null until the cart has an address. */
   readonly tax: ItemTaxRecord | null;
 }
