@@ -15,8 +15,8 @@ import { initialForm } from './initial-form.js';
 
 export interface CheckoutAddressForm {
   readonly form: AddressFormControl;
-  /** Shows the fields that the server refused beside them, and focuses the first. */
-  readonly showRefusedFields: (reason: unknown) => void;
+  /** Shows the fields that the server refused beside them, and focuses the first. Returns whether there are any. */
+  readonly showRefusedFields: (reason: unknown) => boolean;
 }
 
 /** The form of both addresses with its rules. What is typed is stored, so that a reload loses nothing. */
@@ -41,6 +41,7 @@ export function useAddressForm(cart: Cart, checkout: CheckoutConfig, customer: C
     errors.forEach((error, index) =>
       form.setError(error.field, { type: error.reason, message: messageOf(error) }, { shouldFocus: index === 0 }),
     );
+    return errors.length > 0;
   };
   return { form, showRefusedFields };
 }

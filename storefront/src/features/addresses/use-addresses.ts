@@ -20,6 +20,7 @@ import {
 } from './checkout-form.js';
 import { placeMessages } from './messages.js';
 import type { DoubtfulPlace } from './place-check.js';
+import { reloadRefusedCart } from './refused-cart.js';
 import { savedAddressMessages } from './saved-address-messages.js';
 import { type SavedAddress, useSavedAddress } from './use-saved-address.js';
 import type { SuggestedPlaceProps } from './SuggestedPlace.js';
@@ -93,8 +94,9 @@ export function useAddresses({ cart, checkout, customer, onDone }: AddressStepPr
       formDraft.clear();
       onDone();
     } catch (reason) {
-      showRefusedFields(reason);
+      const areFieldsRefused = showRefusedFields(reason);
       showProblem(errorMessage(reason));
+      if (!areFieldsRefused) await reloadRefusedCart(shop.cart, reason);
     }
   };
   const submit = async () => {
