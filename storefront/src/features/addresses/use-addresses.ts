@@ -70,7 +70,7 @@ export function useAddresses({ cart, checkout, customer, onDone }: AddressStepPr
     shippingAddress: useSavedAddress(form, 'shippingAddress', customer),
   };
   const saveAddresses = useSaving();
-  const places = usePlaceQuestion(form);
+  const places = usePlaceQuestion(form, cart.id);
   const showProblem = useProblem();
 
   const showStop = (errors: FieldErrors<CheckoutForm>, isVatRefused = false) => {
