@@ -2,7 +2,7 @@ import type { Cart } from '@manifold/domain/cart/contract';
 import type { Customer } from '@manifold/domain/customer/contract';
 import type { CheckoutConfig } from '@manifold/domain/page-config/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { formDraft } from '../../platform/checkout/form-draft.js';
@@ -11,7 +11,7 @@ import { type AddressFormControl, addressResolver, type AddressValidation } from
 import type { CheckoutForm } from './checkout-form.js';
 import { fieldMessage } from './field-message.js';
 import { type FormError, serverErrors } from './form-errors.js';
-import { initialForm } from './initial-form.js';
+import { draftOf, initialForm, knownForm } from './initial-form.js';
 
 export interface CheckoutAddressForm {
   readonly form: AddressFormControl;
@@ -25,6 +25,8 @@ export function useAddressForm(cart: Cart, checkout: CheckoutConfig, customer: C
   const { formatMessage } = useIntl();
   const messageOf = ({ field, reason }: FormError) =>
     formatMessage(fieldMessage(field.split('.').at(-1) ?? field, reason), { example: checkout.postalCode.example });
+  // A draft is what differs from the values at the start, also after the step has changed the cart.
+  const [known] = useState(() => knownForm(cart, customer));
   const form = useForm<CheckoutForm, AddressValidation>({
     defaultValues: initialForm(cart, customer),
     resolver: addressResolver,
@@ -33,8 +35,12 @@ export function useAddressForm(cart: Cart, checkout: CheckoutConfig, customer: C
   });
   // Subscribes to the form, because storing a draft must not render anything.
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => formDraft.write(cart.id, values) }),
-    [form, cart.id],
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => formDraft.write(cart.id, draftOf(values, known)),
+      }),
+    [form, cart.id, known],
   );
   const showRefusedFields = (reason: unknown) => {
     const errors = reason instanceof ShopError ? serverErrors(reason.fields ?? []) : [];
