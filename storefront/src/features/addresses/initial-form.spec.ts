@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Customer, CustomerAddress } from '@manifold/domain/customer/contract';
 import { addressValues, type CheckoutForm } from './checkout-form.js';
-import { withDefaults } from './initial-form.js';
+import { draftOf, mergeDraft, withDefaults } from './initial-form.js';
 
 const home: CustomerAddress = { id: 'home', firstName: 'Eva', lastName: 'Nagy', streetName: 'Fő utca', country: 'HU' };
 const plant: CustomerAddress = {
@@ -59,5 +59,30 @@ describe('a checkout without addresses', () => {
       shippingAddressType: 'SAME_AS_BILLING',
       shippingAddress: { streetName: '' },
     });
+  });
+});
+
+describe('the draft of a guest who signs in', () => {
+  const signIn = (typed: CheckoutForm) => mergeDraft(draftOf(typed, empty), withDefaults(empty, customer));
+
+  it('leaves the fields and choices that the guest did not change to the defaults of the customer', () => {
+    expect(signIn({ ...empty, billingAddress: { ...empty.billingAddress, firstName: 'E' } })).toMatchObject({
+      clientType: 'company',
+      billingAddress: { firstName: 'E', lastName: 'Nagy', streetName: 'Fő utca' },
+      shippingAddressType: 'SAVED_ADDRESS',
+      shippingAddress: { streetName: 'Gyár utca' },
+    });
+  });
+
+  it('keeps the choices that the guest made', () => {
+    expect(signIn({ ...empty, shippingAddressType: 'DIFFERENT_FROM_BILLING' })).toMatchObject({
+      shippingAddressType: 'DIFFERENT_FROM_BILLING',
+    });
+  });
+
+  it('keeps a field that the shopper cleared', () => {
+    const known = withDefaults(empty, customer);
+    const cleared = { ...known, billingAddress: { ...known.billingAddress, lastName: '' } };
+    expect(mergeDraft(draftOf(cleared, known), known)).toEqual(cleared);
   });
 });

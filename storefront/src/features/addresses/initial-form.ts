@@ -78,14 +78,30 @@ function possibleType(form: CheckoutForm, customer: Customer | null): CheckoutFo
   return { ...form, shippingAddressType: hasAddress ? 'DIFFERENT_FROM_BILLING' : 'SAME_AS_BILLING' };
 }
 
-/**
- * Returns the initial values of the form: what was typed in this tab, else the cart's values, else the customer's defaults, else
- * the shopper's last choices.
- */
-export function initialForm(cart: Cart, customer: Customer | null): CheckoutForm {
+/** Returns the values that the shop knows: the cart's, else the customer's defaults, else the shopper's last choices. */
+export function knownForm(cart: Cart, customer: Customer | null): CheckoutForm {
   const known = formOfCart(cart, preferredShippingAddressType());
-  if (cart.billingAddress) return possibleType(mergeDraft(formDraft.read(cart.id), known), customer);
+  if (cart.billingAddress) return possibleType(known, customer);
   const preferred = { ...known, clientType: preferredClientType() ?? known.clientType };
-  const defaults = customer ? withDefaults(preferred, customer) : preferred;
-  return possibleType(mergeDraft(formDraft.read(cart.id), defaults), customer);
+  return possibleType(customer ? withDefaults(preferred, customer) : preferred, customer);
+}
+
+const changesOf = <Values extends object>(values: Values, known: Values): Partial<Values> => {
+  const unchanged = new Map<string, unknown>(Object.entries(known));
+  const changed = Object.entries(values).filter(([name, value]) => unchanged.get(name) !== value);
+  return Object.fromEntries(changed) as Partial<Values>;
+};
+
+/** Returns the draft to store: only what the shopper changed, so that the defaults of a customer who signs in later fill the rest. */
+export function draftOf(form: CheckoutForm, known: CheckoutForm): object {
+  return {
+    ...changesOf(form, known),
+    billingAddress: changesOf(form.billingAddress, known.billingAddress),
+    shippingAddress: changesOf(form.shippingAddress, known.shippingAddress),
+  };
+}
+
+/** Returns the initial values of the form: what was typed in this tab, else what the shop knows. */
+export function initialForm(cart: Cart, customer: Customer | null): CheckoutForm {
+  return possibleType(mergeDraft(formDraft.read(cart.id), knownForm(cart, customer)), customer);
 }

@@ -1,6 +1,8 @@
 import type { AddressPlace } from '@manifold/domain/address-check/contract';
 import type { CommerceResponse } from '@manifold/domain/commerce-api/operations';
+import { textDigest } from '../../platform/consent/text-digest.js';
 import { type AddressForm, type CheckoutForm, hasOwnShippingAddress } from './checkout-form.js';
+import { storedPlaces } from './stored-places.js';
 
 export type PlaceAnswer = CommerceResponse<'validateAddress'>;
 
@@ -22,14 +24,21 @@ const placeOf = ({ streetName, streetNumber, postalCode, city }: AddressPlace): 
   city: city.trim(),
 });
 
-/** Checks the addresses of a form, each address once (spec shell §4). */
-export class PlaceCheck {
-  private readonly asked = new Set<string>();
+/** Returns a key that does not contain the address. */
+const keyOf = (place: AddressPlace): string => textDigest(Object.values(placeOf(place)));
 
+/** Checks the addresses of a form, each address once (spec shell §4), also after the shopper comes back from a later step. */
+export class PlaceCheck {
+  private readonly asked: Set<string>;
+
+  /** `cartId` is the cart to whose addresses the stored answers belong. */
   constructor(
+    private readonly cartId: string,
     private readonly ask: (address: AddressPlace) => Promise<PlaceAnswer>,
     private readonly limitMilliseconds = LIMIT_MILLISECONDS,
-  ) {}
+  ) {
+    this.asked = new Set(storedPlaces.read(cartId));
+  }
 
   /** Returns the first address that the service doubts, if it was not asked about it before; undefined if all may be sent. */
   async firstDoubt(values: CheckoutForm): Promise<DoubtfulPlace | undefined> {
@@ -45,12 +54,17 @@ export class PlaceCheck {
 
   /** Marks a suggestion as checked: the service itself wrote it. */
   accept(suggestion: AddressPlace): void {
-    this.asked.add(JSON.stringify(placeOf(suggestion)));
+    this.remember(keyOf(suggestion));
+  }
+
+  private remember(key: string): void {
+    this.asked.add(key);
+    storedPlaces.write(this.cartId, [...this.asked]);
   }
 
   /** A service that is slow or down costs the check, never the order. */
   private async check(typed: AddressPlace): Promise<PlaceAnswer> {
-    const key = JSON.stringify(typed);
+    const key = keyOf(typed);
     if (this.asked.has(key)) return UNCHECKED;
     this.asked.add(key);
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,6 +73,8 @@ export class PlaceCheck {
     });
     const answer = await Promise.race([this.ask(typed).catch(() => UNCHECKED), limit]);
     clearTimeout(timer);
+    // Without an answer the shopper was not asked, so coming back checks again.
+    if (answer.verdict !== 'unchecked') this.remember(key);
     return answer;
   }
 }

@@ -2,7 +2,7 @@ import type { Cart } from '@manifold/domain/cart/contract';
 import type { Customer } from '@manifold/domain/customer/contract';
 import type { CheckoutConfig } from '@manifold/domain/page-config/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { formDraft } from '../../platform/checkout/form-draft.js';
@@ -11,12 +11,12 @@ import { type AddressFormControl, addressResolver, type AddressValidation } from
 import type { CheckoutForm } from './checkout-form.js';
 import { fieldMessage } from './field-message.js';
 import { type FormError, serverErrors } from './form-errors.js';
-import { initialForm } from './initial-form.js';
+import { draftOf, initialForm, knownForm } from './initial-form.js';
 
 export interface CheckoutAddressForm {
   readonly form: AddressFormControl;
-  /** Shows the fields that the server refused beside them, and focuses the first. */
-  readonly showRefusedFields: (reason: unknown) => void;
+  /** Shows the fields that the server refused beside them, and focuses the first. Returns whether there are any. */
+  readonly showRefusedFields: (reason: unknown) => boolean;
 }
 
 /** The form of both addresses with its rules. What is typed is stored, so that a reload loses nothing. */
@@ -25,6 +25,8 @@ export function useAddressForm(cart: Cart, checkout: CheckoutConfig, customer: C
   const { formatMessage } = useIntl();
   const messageOf = ({ field, reason }: FormError) =>
     formatMessage(fieldMessage(field.split('.').at(-1) ?? field, reason), { example: checkout.postalCode.example });
+  // A draft is what differs from the values at the start, also after the step has changed the cart.
+  const [known] = useState(() => knownForm(cart, customer));
   const form = useForm<CheckoutForm, AddressValidation>({
     defaultValues: initialForm(cart, customer),
     resolver: addressResolver,
@@ -33,14 +35,19 @@ export function useAddressForm(cart: Cart, checkout: CheckoutConfig, customer: C
   });
   // Subscribes to the form, because storing a draft must not render anything.
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => formDraft.write(cart.id, values) }),
-    [form, cart.id],
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => formDraft.write(cart.id, draftOf(values, known)),
+      }),
+    [form, cart.id, known],
   );
   const showRefusedFields = (reason: unknown) => {
     const errors = reason instanceof ShopError ? serverErrors(reason.fields ?? []) : [];
     errors.forEach((error, index) =>
       form.setError(error.field, { type: error.reason, message: messageOf(error) }, { shouldFocus: index === 0 }),
     );
+    return errors.length > 0;
   };
   return { form, showRefusedFields };
 }

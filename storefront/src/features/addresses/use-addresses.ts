@@ -20,12 +20,14 @@ import {
 } from './checkout-form.js';
 import { placeMessages } from './messages.js';
 import type { DoubtfulPlace } from './place-check.js';
+import { reloadRefusedCart } from './refused-cart.js';
 import { savedAddressMessages } from './saved-address-messages.js';
 import { type SavedAddress, useSavedAddress } from './use-saved-address.js';
 import type { SuggestedPlaceProps } from './SuggestedPlace.js';
 import { useAddressForm } from './use-address-form.js';
+import { useFormVatCheck } from './use-form-vat-check.js';
 import { usePlaceQuestion } from './use-place-question.js';
-import { useVatCheck } from '../../platform/vat-number/use-vat-check.js';
+import { RESULT_MESSAGES } from '../../platform/vat-number/messages.js';
 import type { VatCheck } from '../../platform/vat-number/vat-check.js';
 
 const PROBLEM = 'checkout-address-error';
@@ -57,13 +59,18 @@ export function useAddresses({ cart, checkout, customer, onDone }: AddressStepPr
   const { countryCode } = useStoreConfig();
   const [isSubmitting, setSubmitting] = useState(false);
   const { form, showRefusedFields } = useAddressForm(cart, checkout, customer);
+  const { vat, checkNumber } = useFormVatCheck(form, cart, checkout);
+  const billing = useSavedAddress(form, 'billingAddress', customer);
+  const chooseBilling = (id: string) => {
+    billing.choose(id);
+    checkNumber();
+  };
   const saved = {
-    billingAddress: useSavedAddress(form, 'billingAddress', customer),
+    billingAddress: { ...billing, choose: chooseBilling },
     shippingAddress: useSavedAddress(form, 'shippingAddress', customer),
   };
   const saveAddresses = useSaving();
-  const places = usePlaceQuestion(form);
-  const vat = useVatCheck(cart, checkout, form.getValues('billingAddress.vatNumber'));
+  const places = usePlaceQuestion(form, cart.id);
   const showProblem = useProblem();
 
   const showStop = (errors: FieldErrors<CheckoutForm>, isVatRefused = false) => {
@@ -77,10 +84,11 @@ export function useAddresses({ cart, checkout, customer, onDone }: AddressStepPr
   };
   const send = async (values: CheckoutForm) => {
     shop.notices.dismiss(PROBLEM);
-    if (values.clientType === 'company') await vat?.check(values.billingAddress.vatNumber);
-    if (vat?.stopsSubmit()) {
+    const isCompany = values.clientType === 'company';
+    const vatStop = isCompany ? await vat?.checkAtSubmit(values.billingAddress.vatNumber) : undefined;
+    if (vatStop) {
       form.setFocus('billingAddress.vatNumber');
-      return showStop({}, true);
+      return vatStop === 'not-valid' ? showStop({}, true) : showProblem(...RESULT_MESSAGES[vatStop]);
     }
     const doubt = await places.firstDoubt(values);
     if (doubt) return showDoubt(doubt);
@@ -93,8 +101,9 @@ export function useAddresses({ cart, checkout, customer, onDone }: AddressStepPr
       formDraft.clear();
       onDone();
     } catch (reason) {
-      showRefusedFields(reason);
+      const areFieldsRefused = showRefusedFields(reason);
       showProblem(errorMessage(reason));
+      if (!areFieldsRefused) await reloadRefusedCart(shop.cart, reason);
     }
   };
   const submit = async () => {

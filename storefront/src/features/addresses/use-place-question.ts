@@ -16,10 +16,12 @@ export interface PlaceQuestion {
 }
 
 /** Checks addresses with the validation service, each once, and asks about those that it doubts (spec shell §5). */
-export function usePlaceQuestion(form: AddressFormControl): PlaceQuestion {
+export function usePlaceQuestion(form: AddressFormControl, cartId: string): PlaceQuestion {
   const shop = useShop();
   const { toggles } = useStoreConfig();
-  const [places] = useState(() => new PlaceCheck((address) => shop.api.commerce('validateAddress', { address })));
+  const [places] = useState(
+    () => new PlaceCheck(cartId, (address) => shop.api.commerce('validateAddress', { address })),
+  );
   const [doubt, setDoubt] = useState<DoubtfulPlace>();
   const decide = (isAccepted: boolean) => {
     setDoubt(undefined);

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 import { Icon } from '../../ui/Icon.js';
 import { RESULT_MESSAGES, vatMessages } from './messages.js';
-import type { VatCheckState, VatResult } from './vat-check.js';
+import { isUnanswered, type VatCheckState, type VatResult } from './vat-check.js';
 
 const VatIssues = lazyPart(
   async () => (await withMessages('vat', import('./VatIssues.js'))).VatIssues,
@@ -22,8 +22,6 @@ const LOOKS = {
 } as const;
 
 const isGood = (result: VatResult): boolean => result === 'net' || result === 'valid';
-/** Returns whether the register may answer another time (spec shell §8). */
-const mayRetry = (result: VatResult): boolean => result === 'could-not-validate' || result === 'timeout';
 
 export interface VatNoticeProps {
   readonly state: VatCheckState;
@@ -67,7 +65,7 @@ function Remedies({ result, onRetry }: { readonly result: VatResult; readonly on
   const [isExplained, setExplained] = useState<boolean>();
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      {mayRetry(result) ? (
+      {isUnanswered(result) ? (
         <Button variant="tertiary" size="sm" onClick={onRetry}>
           {formatMessage(vatMessages.retry)}
         </Button>

@@ -105,16 +105,48 @@ describe('the check of a VAT number', () => {
     expect(withdrawals).toEqual(['gross', 'gross']);
   });
 
-  it('stops a submit once for a number that is not valid, and never for a register that does not answer', async () => {
+  it('stops a submit once for a number that is not valid', async () => {
     const { check, open } = field();
     const first = check.check('4000000201');
     open[0]?.resolve(NOT_VALID);
     await first;
-    expect([check.stopsSubmit(), check.stopsSubmit()]).toEqual([true, false]);
-    const second = check.check('4000000205');
-    open[1]?.resolve(answer('couldNotValidate', 'failed'));
-    await second;
-    expect(check.stopsSubmit()).toBe(false);
+    expect(await check.checkAtSubmit('4000000201')).toBe('not-valid');
+    expect(await check.checkAtSubmit('4000000201')).toBeUndefined();
+  });
+
+  it.each(['failed', 'timeout'] as const)(
+    'stops a submit once if the register fails during it (%s), and never again for this number',
+    async (outcome) => {
+      const { check, open, asked } = field();
+      const submit = check.checkAtSubmit('4000000205');
+      open[0]?.resolve(answer('couldNotValidate', outcome));
+      expect(await submit).toBe(outcome === 'timeout' ? 'timeout' : 'could-not-validate');
+      expect(await check.checkAtSubmit('4000000205')).toBeUndefined();
+      expect(asked).toEqual(['4000000205']);
+    },
+  );
+
+  it('does not stop a submit if the shopper has already seen that the register failed', async () => {
+    const { check, open } = field();
+    const blur = check.check('4000000205');
+    open[0]?.resolve(answer('couldNotValidate', 'failed'));
+    await blur;
+    expect(await check.checkAtSubmit('4000000205')).toBeUndefined();
+  });
+
+  it('does not stop a submit during a repeated check whose first failure the shopper has seen', async () => {
+    const { check, open } = field({ first: { status: 'done', number: '4000000205', result: 'timeout' } });
+    void check.retry();
+    const submit = check.checkAtSubmit('4000000205');
+    open[0]?.resolve(answer('couldNotValidate', 'timeout'));
+    expect(await submit).toBeUndefined();
+  });
+
+  it('does not stop a submit for a valid number', async () => {
+    const { check, open } = field();
+    const submit = check.checkAtSubmit('4030000007');
+    open[0]?.resolve(NET);
+    expect(await submit).toBeUndefined();
   });
 });
 

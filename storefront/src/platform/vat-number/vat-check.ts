@@ -47,6 +47,8 @@ export class VatCheck {
   private attempt = 0;
   /** The number for which a submit was stopped. */
   private refused: string | undefined;
+  /** The number of which the shopper knows that the register has not answered. */
+  private unanswered: string | undefined;
 
   constructor(private readonly options: VatCheckOptions) {
     this.state = new Observable(options.first ?? IDLE);
@@ -69,6 +71,7 @@ export class VatCheck {
 
   /** Checks the number again after a failure. */
   retry(): Promise<void> {
+    this.noteUnanswered();
     const state = this.state.get();
     return state.status === 'done' ? this.start(state.number, 'button-click') : this.running;
   }
@@ -79,12 +82,27 @@ export class VatCheck {
     return this.options.withdraw().catch(() => undefined);
   }
 
-  /** Returns whether a submit must stop at this number: once if it is not valid, because the shopper may continue anyway (spec shell §8). */
-  stopsSubmit(): boolean {
+  /**
+   * Checks the number of a submit. Returns the result at which the submit must stop; undefined if it may go on. It stops once if
+   * the number is not valid, because the shopper may continue anyway (spec shell §8), and once if the register has not answered
+   * and the shopper could not see that before the submit.
+   */
+  async checkAtSubmit(typed: string): Promise<VatResult | undefined> {
+    this.noteUnanswered();
+    await this.check(typed);
     const state = this.state.get();
-    if (state.status !== 'done' || state.result !== 'not-valid' || state.number === this.refused) return false;
+    if (state.status !== 'done' || state.number === this.refused) return undefined;
+    const isUnseen = isUnanswered(state.result) && state.number !== this.unanswered;
+    const isStop = state.result === 'not-valid' || isUnseen;
+    if (!isStop) return undefined;
     this.refused = state.number;
-    return true;
+    return state.result;
+  }
+
+  /** Notes a failure that the page shows when the shopper acts. */
+  private noteUnanswered(): void {
+    const state = this.state.get();
+    if (state.status === 'done' && isUnanswered(state.result)) this.unanswered = state.number;
   }
 
   private start(number: string, event: VatEvent): Promise<void> {
@@ -130,6 +148,9 @@ const EVENTS: Readonly<Record<VatResult, VatEvent>> = {
   'could-not-validate': 'failed',
   timeout: 'timeout',
 };
+
+/** Returns whether the register may answer another time (spec shell §8). */
+export const isUnanswered = (result: VatResult): boolean => result === 'could-not-validate' || result === 'timeout';
 
 /** Returns what the shopper sees of the server's answer. */
 export function resultOf({ state, outcome, isNet }: Pick<VatAnswer, 'state' | 'outcome' | 'isNet'>): VatResult {
