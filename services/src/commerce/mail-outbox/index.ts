@@ -3,7 +3,6 @@ export {
   MAIL_JOB_TRIES,
   MAIL_TRIES,
   MailOutbox,
-  type OrderMailTemplate,
   type QueuedMail,
   SEND_ORDER_MAIL,
   type SentMail,

@@ -16,7 +16,7 @@ const LONGEST_PAUSE_SECONDS = 15 * 60;
 export const MAIL_TRIES = MAIL_JOB_TRIES + (24 * 60 * 60) / LONGEST_PAUSE_SECONDS;
 
 /** The mails about orders. */
-export type OrderMailTemplate =
+type OrderMailTemplate =
   | 'order-confirmation'
   | 'order-cancelled'
   | 'payment-received'
