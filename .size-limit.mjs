@@ -43,11 +43,11 @@ const messages = (part, limit) =>
     }));
 
 export default [
-  page('home', ['index.tsx'], '131.1 kB'),
-  page('category', ['$slug.tsx'], '133.3 kB'),
-  page('search', ['search.tsx'], '133.4 kB'),
-  page('product', ['p.$slug.tsx'], '132.1 kB'),
-  page('payment', ['checkout.tsx', 'checkout.payment.tsx'], '136.3 kB'),
+  page('home', ['index.tsx'], '131.3 kB'),
+  page('category', ['$slug.tsx'], '133.6 kB'),
+  page('search', ['search.tsx'], '133.6 kB'),
+  page('product', ['p.$slug.tsx'], '132.3 kB'),
+  page('payment', ['checkout.tsx', 'checkout.payment.tsx'], '137.4 kB'),
   ...messages('shop', '3.8 kB'),
   ...messages('cart', '2.6 kB'),
   ...messages('checkout', '4.2 kB'),

@@ -9,7 +9,7 @@ import { useIntl } from 'react-intl';
 import { pendingOrders } from '../../platform/checkout/pending-order.js';
 import { useShop } from '../../platform/shop/shop.js';
 import type { NextStep } from './online/drop-in-contract.js';
-import { isTemporary } from './online/persistently.js';
+import { isTemporary } from '../../platform/errors/temporary-refusal.js';
 import type { DetailsForProvider, PaymentForProvider } from './online/setup.js';
 import { RefusedPayment } from './online/refused-payment.js';
 import { isAbandoned, useAbandonedPayment } from './online/use-abandoned-payment.js';

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShop } from '../../platform/shop/shop.js';
 import { pendingOrders } from '../../platform/checkout/pending-order.js';
 import { loadLateParts } from './load-late-parts.js';
-import { isRefusedForNow } from './online/persistently.js';
+import { isRefusedForNow } from '../../platform/errors/temporary-refusal.js';
 import { useOrderProblem } from './use-order-problem.js';
 
 export interface OrderPlacing {

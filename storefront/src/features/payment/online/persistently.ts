@@ -1,17 +1,8 @@
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import type { ShopErrorCode } from '@manifold/domain/shop-error/contract';
 import { useEffect, useRef } from 'react';
+import { isTemporary } from '../../../platform/errors/temporary-refusal.js';
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 4000;
-
-const TEMPORARY: ReadonlySet<ShopErrorCode> = new Set(['backend-unavailable', 'too-many-attempts']);
-
-/** Returns whether the services refused a request only for now: they could not answer, or not so soon. It decided nothing. */
-export const isRefusedForNow = (reason: unknown): boolean => reason instanceof ShopError && TEMPORARY.has(reason.code);
-
-/** Returns whether a request is worth repeating. Anything but a `ShopError` is a failure on the way. */
-export const isTemporary = (reason: unknown): boolean => !(reason instanceof ShopError) || isRefusedForNow(reason);
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
