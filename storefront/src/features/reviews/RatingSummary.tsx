@@ -18,7 +18,7 @@ export function RatingSummary({
   const most = Math.max(1, ...Object.values(distribution));
   return (
     <div className="rounded-card border border-hairline bg-surface p-5 print:break-inside-avoid">
-      <p className="flex items-center gap-3">
+      <p className="flex flex-wrap items-center gap-x-3">
         <span aria-hidden="true" className="tabular text-3xl font-bold">
           {formatNumber(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
         </span>
