@@ -114,7 +114,7 @@ test('a payment that the bank decides later is not given up when its shopper com
   pageErrors.allow(/^WebSocket connection to .* 404$/);
   const givenUp: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('cancelOnlinePayment')) givenUp.push(request.url());
+    if (new URL(request.url()).pathname.endsWith('/cancelOnlinePayment')) givenUp.push(request.url());
   });
   const payer = new Payer(page, 'NL');
   await payer.opensPayment();

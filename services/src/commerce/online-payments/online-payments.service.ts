@@ -125,9 +125,9 @@ export class OnlinePayments {
   }
 
   /**
-   * Submits what the shopper brought back from a bank or an action. Without the attempt's id, they belong to the shopper's newest
-   * one if it may still be made. A payment that was cancelled here may still be made. Throws `too-many-attempts`, earlier for details that
-   * belong to no payment of the shopper.
+   * Submits what the shopper brought back from a bank or an action. Without the attempt's id, it belongs to the shopper's newest
+   * one, if that may still be paid: a payment that was cancelled here may be. Throws `too-many-attempts`, earlier for details
+   * that belong to no payment of the shopper.
    */
   async continue(
     visit: Visit,
