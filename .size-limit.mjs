@@ -43,7 +43,7 @@ const messages = (part, limit) =>
     }));
 
 export default [
-  page('home', ['index.tsx'], '131.3 kB'),
+  page('home', ['index.tsx'], '131.4 kB'),
   page('category', ['$slug.tsx'], '133.6 kB'),
   page('search', ['search.tsx'], '133.6 kB'),
   page('product', ['p.$slug.tsx'], '132.3 kB'),

@@ -2,12 +2,11 @@ import type { Cart } from '@manifold/domain/cart/contract';
 import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
 import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShop } from '../../platform/shop/shop.js';
 import { pendingOrders } from '../../platform/checkout/pending-order.js';
 import { loadLateParts } from './load-late-parts.js';
-import { isRefusedForNow } from '../../platform/errors/temporary-refusal.js';
+import { isAnswerLost, isRefusedForNow } from '../../platform/errors/temporary-refusal.js';
 import { useOrderProblem } from './use-order-problem.js';
 
 export interface OrderPlacing {
@@ -24,15 +23,12 @@ export interface OrderPlacing {
   readonly placeWithoutVouchers: ((method: PaymentMethod) => Promise<void>) | undefined;
 }
 
-const isConnectionLost = (reason: unknown): boolean =>
-  reason instanceof ShopError && reason.code === 'backend-unavailable';
-
 /** Creates the order. Repeats a request whose answer was lost; the server returns the same order, never a second one (spec core §4). */
 async function createOrder(api: ShopApi, request: CommerceRequest<'createMyOrderFromCart'>) {
   try {
     return await api.commerce('createMyOrderFromCart', request);
   } catch (reason) {
-    if (!isConnectionLost(reason)) throw reason;
+    if (!isAnswerLost(reason)) throw reason;
     return api.commerce('createMyOrderFromCart', request);
   }
 }

@@ -3,6 +3,10 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 
 const TEMPORARY: ReadonlySet<ShopErrorCode> = new Set(['backend-unavailable', 'too-many-attempts']);
 
+/** Returns whether a request may have arrived although it failed. Every other refusal changed nothing. */
+export const isAnswerLost = (reason: unknown): boolean =>
+  reason instanceof ShopError && reason.code === 'backend-unavailable';
+
 /** Returns whether the services refused a request only for now: they could not answer, or not so soon. It decided nothing. */
 export const isRefusedForNow = (reason: unknown): boolean => reason instanceof ShopError && TEMPORARY.has(reason.code);
 

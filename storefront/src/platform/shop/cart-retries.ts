@@ -19,10 +19,6 @@ export const isTemporary = (reason: unknown): boolean => reason instanceof ShopE
 /** Returns whether the shop offers to send a failed action again. The field of a coupon keeps the code instead. */
 export const mayBeSentAgain = ({ action }: CartAction): boolean => action !== 'addDiscountCode';
 
-/** Returns whether the update may have arrived although it failed. A conflict certainly changed nothing. */
-export const isAnswerLost = (reason: unknown): boolean =>
-  reason instanceof ShopError && reason.code === 'backend-unavailable';
-
 /** Returns whether the cart may be loaded later, although it cannot be now. */
 export const mayBeLoadedLater = (reason: unknown): boolean =>
   isTemporary(reason) || (reason instanceof ShopError && reason.code === 'too-many-attempts');

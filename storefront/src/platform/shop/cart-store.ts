@@ -1,8 +1,8 @@
 import type { Cart, CartAction } from '@manifold/domain/cart/contract';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import { Observable } from '../observable/observable.js';
+import { isAnswerLost } from '../errors/temporary-refusal.js';
 import {
-  isAnswerLost,
   isTemporary,
   mayBeLoadedLater,
   mayBeSentAgain,
