@@ -47,7 +47,7 @@ export class AccountHolder extends Shopper {
   /** Fills in and sends the form of the registration. The account exists after the mailed link was opened. */
   async asksForAccount(): Promise<void> {
     const kind = this.isCompany ? 'account.company' : 'account.private';
-    await this.page.getByRole('radio', { name: this.say(kind) }).check();
+    await this.chooses(this.page.getByRole('radio', { name: this.say(kind) }));
     await this.field('account.first-name').fill('Jana');
     await this.field('account.last-name').fill('Nová');
     await this.field('account.email').fill(this.email);

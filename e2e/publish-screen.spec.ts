@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { accessibilityViolations } from './axe.js';
-import { ConsoleUser, discardDraft } from './console.js';
+import { chooseInMenu, ConsoleUser, discardDraft } from './console.js';
 import { expect, seedOf, test } from './shop.js';
 
 /** A number that was never published before, however often this runs. */
@@ -135,6 +135,25 @@ test('an editor with a conflict sees three versions and chooses; the grid showed
   await bert.page.getByRole('button', { name: /^Take theirs: / }).click();
   await expect(bert.page.getByText(/^Your draft is empty/)).toBeVisible();
   await bert.page.context().close();
+});
+
+test('a screen that is opened after publishing never offers the values from before', async ({ page }) => {
+  const { label } = seedOf('FR');
+  const editor = new Editor(page, 'operations');
+  await editor.signsInAsInvited('Olaf Open');
+  await editor.setsCashOnDelivery(label, 'Item limit', String(PIECES + 5));
+  await editor.publishes('Five more pieces');
+  let load = (): void => undefined;
+  const mayLoad = new Promise<void>((resolve) => (load = resolve));
+  await page.route('**/api/admin/sections/cash-on-delivery/rows', async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
+  await chooseInMenu(page, 'Cash on delivery');
+  await expect(page.getByRole('main').getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+  await expect(editor.cell(label, 'Item limit')).toHaveCount(0);
+  load();
+  await expect(editor.cell(label, 'Item limit')).toHaveAccessibleName(new RegExp(`: ${PIECES + 5}, own$`));
 });
 
 test('chosen rows are published alone; the others are scheduled and can be cancelled', async ({ page }) => {

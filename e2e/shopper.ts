@@ -178,7 +178,7 @@ export class Shopper {
 
   /** Fills the address form; a company also enters its name and VAT number. */
   async givesAddress(company?: { readonly name: string; readonly vatNumber: string }): Promise<void> {
-    if (company) await this.page.getByRole('radio', { name: this.say('addresses.as-company') }).check();
+    if (company) await this.chooses(this.page.getByRole('radio', { name: this.say('addresses.as-company') }));
     const lines = {
       'addresses.email': `eva.${this.country.toLowerCase()}@example.com`,
       ...addresses[this.country],
@@ -196,9 +196,16 @@ export class Shopper {
     return this.page.getByRole('radio', { name: beginning(this.say(`payment.${method}`)) });
   }
 
-  /** Chooses a payment method. The provider's form may move it while it loads, so that a click misses. */
+  /**
+   * Chooses a radio button. A form that loads may move it, so that a click misses; while the page hydrates, it is set back and
+   * chosen again by the page's script.
+   */
+  async chooses(option: Locator): Promise<void> {
+    await expect(() => option.check({ timeout: 1000 })).toPass();
+  }
+
   async paysBy(method: PaymentMethod): Promise<void> {
-    await expect(() => this.paymentOption(method).check({ timeout: 1000 })).toPass();
+    await this.chooses(this.paymentOption(method));
   }
 
   async placesOrder(): Promise<void> {

@@ -159,7 +159,7 @@ export function DraftProvider({ children }: PropsWithChildren) {
       published: async () => {
         forget();
         // A screen opened next must not offer the values from before for a moment: typing one of them would change nothing.
-        client.removeQueries({ queryKey: ['effective'], type: 'inactive' });
+        client.removeQueries({ type: 'inactive' });
         await client.invalidateQueries();
       },
     };
