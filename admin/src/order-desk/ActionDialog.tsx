@@ -14,7 +14,7 @@ import type {
   DeskOrder,
   RequestOrderAction,
 } from '@manifold/domain/order-desk/contract';
-import { isBankTransfer, isCancellationMailed } from '@manifold/domain/order-desk/paid-online';
+import { isCancellationMailed } from '@manifold/domain/order-desk/payment-channel';
 import { formatMoney } from '@manifold/domain/money/format';
 import { useId, useState, type FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -39,7 +39,7 @@ export function ActionDialog({ order, action: { kind, maximum }, onClose }: Acti
   const titleId = useId();
   const [reason, setReason] = useState('');
   const [customerReason, setCustomerReason] = useState<CustomerReason | null>(null);
-  const isTransfer = kind === 'refund' && isBankTransfer(order);
+  const isTransfer = kind === 'refund' && order.paymentChannel === 'account';
   const { authorised, captured } = order.money;
   const isMailed = isCancellationMailed(order, { authorised: authorised.centAmount, captured: captured.centAmount });
   const [isTransferred, setTransferred] = useState(false);

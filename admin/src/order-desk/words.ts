@@ -74,6 +74,7 @@ export const orderDeskWords = {
         'approve-request': 'Next: a second person decides about the request.',
         'await-provider': 'Next: the payment provider confirms the request.',
         'await-money': 'Next: wait for the money.',
+        'replace-payment': 'The online payment has failed. Next: wait for a bank transfer, or cancel the order.',
         capture: 'Next: capture the payment.',
         ship: 'Next: ship it.',
         'await-delivery': 'Next: the carrier delivers it.',
@@ -251,6 +252,8 @@ export const orderDeskWords = {
         'approve-request': 'Nächster Schritt: Eine zweite Person entscheidet über die Anfrage.',
         'await-provider': 'Nächster Schritt: Der Zahlungsdienst bestätigt die Anfrage.',
         'await-money': 'Nächster Schritt: auf das Geld warten.',
+        'replace-payment':
+          'Die Online-Zahlung ist fehlgeschlagen. Nächster Schritt: auf eine Überweisung warten oder stornieren.',
         capture: 'Nächster Schritt: die Zahlung einziehen.',
         ship: 'Nächster Schritt: versenden.',
         'await-delivery': 'Nächster Schritt: Der Zusteller liefert aus.',

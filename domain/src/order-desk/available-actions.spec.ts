@@ -5,14 +5,13 @@ const CASH: ActionSituation = {
   orderState: 'Open',
   shipmentState: null,
   money: { total: 5000, authorised: 0, captured: 0, refunded: 0, open: 5000 },
-  isPaidOnline: false,
-  isBankTransfer: false,
+  paymentChannel: 'other',
   requests: [],
 };
-const CARD: ActionSituation = { ...CASH, isPaidOnline: true, money: { ...CASH.money, authorised: 5000 } };
+const CARD: ActionSituation = { ...CASH, paymentChannel: 'provider', money: { ...CASH.money, authorised: 5000 } };
 const CAPTURED: ActionSituation = { ...CARD, money: { ...CARD.money, captured: 5000, open: 0 } };
 
-const TRANSFER: ActionSituation = { ...CASH, isBankTransfer: true };
+const TRANSFER: ActionSituation = { ...CASH, paymentChannel: 'account' };
 const PAID_TRANSFER: ActionSituation = { ...TRANSFER, money: { ...CASH.money, captured: 5000, open: 0 } };
 
 const refusals = (situation: ActionSituation) =>

@@ -1,11 +1,11 @@
 import type { OrderActionKind, OrderActionRefusal, OrderHit, OrderRequest } from './contract.js';
 import { capturable, refundable, type OrderMoney } from './order-money.js';
+import type { PaymentChannel } from './payment-channel.js';
 
 /** The facts of an order that decide which actions are possible. */
 export interface ActionSituation extends Pick<OrderHit, 'orderState' | 'shipmentState'> {
   readonly money: OrderMoney;
-  readonly isPaidOnline: boolean;
-  readonly isBankTransfer: boolean;
+  readonly paymentChannel: PaymentChannel;
   readonly requests: readonly (Pick<OrderRequest, 'kind' | 'state'> & { readonly centAmount: number | null })[];
 }
 
@@ -42,7 +42,7 @@ function cancelRefusal(situation: ActionSituation): OrderActionRefusal | null {
 }
 
 function captureRefusal(situation: ActionSituation, maximum: number): OrderActionRefusal | null {
-  if (!situation.isPaidOnline) return 'not-paid-online';
+  if (situation.paymentChannel !== 'provider') return 'not-paid-online';
   if (situation.orderState === 'Cancelled') return 'already-cancelled';
   if (situation.requests.some(({ kind, state }) => kind === 'cancel' && PENDING_STATES.includes(state)))
     return 'request-open';
@@ -51,9 +51,9 @@ function captureRefusal(situation: ActionSituation, maximum: number): OrderActio
 
 /** Cash that was paid at the door is at the carrier, which refunds it. */
 function refundRefusal(situation: ActionSituation, maximum: number): OrderActionRefusal | null {
-  const { isPaidOnline, isBankTransfer, money } = situation;
-  if (!isPaidOnline && !isBankTransfer) return 'not-paid-online';
-  if (isBankTransfer && money.captured === 0) return 'transfer-not-arrived';
+  const { paymentChannel, money } = situation;
+  if (paymentChannel === 'other') return 'not-paid-online';
+  if (paymentChannel === 'account' && money.captured === 0) return 'transfer-not-arrived';
   return maximum === 0 ? 'nothing-to-refund' : null;
 }
 

@@ -183,6 +183,7 @@ export const ORDER_NEXT_STEPS = [
   'approve-request',
   'await-provider',
   'await-money',
+  'replace-payment',
   'capture',
   'ship',
   'await-delivery',
@@ -195,6 +196,8 @@ export const ORDER_NEXT_STEPS = [
 export const deskOrderSchema = z.object({
   ...orderHitSchema.shape,
   version: z.int(),
+  /** Where the money comes in: at the payment provider, on the store's bank account, or elsewhere, such as cash. */
+  paymentChannel: z.enum(['provider', 'account', 'other']),
   /** The next step; the state is in `orderState`, `paymentState` and `shipmentState`. */
   nextStep: z.enum(ORDER_NEXT_STEPS),
   lines: z.array(lineSchema),

@@ -4,6 +4,7 @@ import { nextStep, type OrderSituation } from './next-step.js';
 const MONEY = { total: 5000, authorised: 0, captured: 0, refunded: 0, open: 5000 };
 const CASH: OrderSituation = {
   orderState: 'Open',
+  paymentState: 'Pending',
   shipmentState: null,
   isPaidOnDelivery: true,
   money: MONEY,
@@ -17,6 +18,7 @@ describe('the next step of an order', () => {
   it.each<[string, string, OrderSituation]>([
     ['ship', 'cash on delivery', CASH],
     ['await-money', 'a bank transfer without money', { ...CASH, isPaidOnDelivery: false }],
+    ['replace-payment', 'a voucher that expired', { ...CASH, isPaidOnDelivery: false, paymentState: 'Failed' }],
     ['ship', 'an authorised card', CARD],
     ['capture', 'an authorised card after shipping', { ...CARD, shipmentState: 'Shipped' }],
     ['await-delivery', 'a captured card after shipping', { ...CAPTURED, shipmentState: 'Shipped' }],

@@ -2,7 +2,7 @@ import type { OrderHit, OrderNextStep, OrderRequest } from './contract.js';
 import type { OrderMoney } from './order-money.js';
 
 /** The facts of an order that decide what to do next. */
-export interface OrderSituation extends Pick<OrderHit, 'orderState' | 'shipmentState'> {
+export interface OrderSituation extends Pick<OrderHit, 'orderState' | 'paymentState' | 'shipmentState'> {
   readonly isPaidOnDelivery: boolean;
   readonly money: OrderMoney;
   /** Whether goods came back. */
@@ -17,6 +17,7 @@ const UNSHIPPED: readonly OrderHit['shipmentState'][] = [null, 'Pending', 'Ready
 /** Returns the next step of an order, the most urgent first. */
 export function nextStep({
   orderState,
+  paymentState,
   shipmentState,
   isPaidOnDelivery,
   money,
@@ -30,7 +31,7 @@ export function nextStep({
   if (hasReturns && money.captured > 0 && money.refunded === 0) return 'refund-return';
   if (hasAnnouncedReturns) return 'await-return';
   const isCollected = isPaidOnDelivery || money.captured > 0;
-  if (!isCollected && money.authorised === 0) return 'await-money';
+  if (!isCollected && money.authorised === 0) return paymentState === 'Failed' ? 'replace-payment' : 'await-money';
   if (UNSHIPPED.includes(shipmentState)) return 'ship';
   if (!isCollected) return 'capture';
   return shipmentState === 'Shipped' ? 'await-delivery' : 'nothing';

@@ -4,6 +4,7 @@ import { type OrderProgress, progressMails } from './progress-mail.js';
 const mailsOf = (progress: Partial<OrderProgress>) =>
   progressMails({
     paymentMethod: 'bank-transfer',
+    isAuthorised: false,
     paymentState: 'Pending',
     shipmentState: null,
     deliveries: [],
@@ -19,8 +20,15 @@ describe('the mails about the progress of an order', () => {
   });
 
   it('do not report payments by card, which the provider reports, or in cash on delivery', () => {
-    expect(mailsOf({ paymentMethod: 'online', paymentState: 'Paid' })).toEqual([]);
+    expect(mailsOf({ paymentMethod: 'online', isAuthorised: true, paymentState: 'Paid' })).toEqual([]);
     expect(mailsOf({ paymentMethod: 'cash-on-delivery', paymentState: 'Paid' })).toEqual([]);
+  });
+
+  it('report a bank transfer that replaced an online payment', () => {
+    expect(mailsOf({ paymentMethod: 'online', paymentState: 'Failed' })).toEqual([]);
+    expect(mailsOf({ paymentMethod: 'online', paymentState: 'Paid' })).toEqual([
+      { template: 'payment-received', occasion: '' },
+    ]);
   });
 
   it('report each delivery with parcels once', () => {

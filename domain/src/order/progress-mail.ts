@@ -9,6 +9,8 @@ export interface SentParcel {
 /** How far an order is: what its money and its goods are doing. */
 export interface OrderProgress {
   readonly paymentMethod: PaymentMethod;
+  /** Whether the payment provider has authorised the payment; false for the other methods. */
+  readonly isAuthorised: boolean;
   readonly paymentState: string | null;
   readonly shipmentState: string | null;
   readonly deliveries: readonly { readonly id: string; readonly parcels: readonly SentParcel[] }[];
@@ -30,11 +32,13 @@ function shippedMails({ shipmentState, deliveries }: OrderProgress): ProgressMai
 
 /**
  * Returns the mails that an order's customer must have received by now. Repeated for an unchanged order it returns the same mails.
- * An online payment reports its money by webhook, and cash on delivery is paid at the door.
+ * The provider reports the money of an online payment by webhook, and cash on delivery is paid at the door. An online payment that
+ * failed, such as an expired voucher, may be replaced by a bank transfer.
  */
 export function progressMails(progress: OrderProgress): readonly ProgressMail[] {
-  const { paymentMethod, paymentState } = progress;
-  const hasArrived = paymentMethod === 'bank-transfer' && paymentState === 'Paid';
+  const { paymentMethod, paymentState, isAuthorised } = progress;
+  const isTransfer = paymentMethod === 'bank-transfer' || (paymentMethod === 'online' && !isAuthorised);
+  const hasArrived = isTransfer && paymentState === 'Paid';
   const received: ProgressMail[] = hasArrived ? [{ template: 'payment-received', occasion: '' }] : [];
   return [...received, ...shippedMails(progress)];
 }

@@ -1,8 +1,9 @@
-import { hasTransferArrived, isBankTransfer } from '@manifold/domain/order-desk/paid-online';
+import { awaitsTransfer } from '@manifold/domain/order-desk/payment-channel';
 import { storedOrderNumber } from '@manifold/domain/order/order-number';
 import { Injectable } from '@nestjs/common';
 import { OrderMails } from '../mails/index.js';
 import type { AccessibleOrder } from './accessible-orders.service.js';
+import { transactionsOf } from './desk-order-view.js';
 import { OrderPayments } from './order-payments.repository.js';
 import type { StoredRequest } from './order-requests.repository.js';
 
@@ -27,7 +28,7 @@ export class CancellationMails {
       recipient: null,
       details: {
         reason: request.customerReason,
-        awaitsTransfer: isBankTransfer(record) && !hasTransferArrived(record),
+        awaitsTransfer: awaitsTransfer(record, transactionsOf(record)),
       },
     });
   }

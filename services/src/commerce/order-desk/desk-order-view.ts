@@ -2,8 +2,13 @@ import { availableActions, type ActionRule, type ActionSituation } from '@manifo
 import type { DeskOrder } from '@manifold/domain/order-desk/contract';
 import { parseReturnComment } from '@manifold/domain/my-orders/returns';
 import { nextStep } from '@manifold/domain/order-desk/next-step';
-import { hasTransferArrived, isBankTransfer, isPaidOnline } from '@manifold/domain/order-desk/paid-online';
 import { orderMoney, type OrderMoney } from '@manifold/domain/order-desk/order-money';
+import {
+  hasTransferArrived,
+  isCancellationMailed,
+  paymentChannel,
+  type PaymentChannel,
+} from '@manifold/domain/order-desk/payment-channel';
 import { money, type Money } from '@manifold/domain/money/money';
 import { addressView } from '../cart/index.js';
 import type { AccessibleOrder } from './accessible-orders.service.js';
@@ -17,24 +22,32 @@ type Transactions = Record['payments'][number]['transactions'];
 const isUnseen = ({ state, reference }: StoredRequest, transactions: Transactions): boolean =>
   state === 'done' && reference !== null && transactions.every(({ interactionId }) => interactionId !== reference);
 
+export const transactionsOf = ({ payments }: Record): Transactions =>
+  payments.flatMap((payment) => payment.transactions);
+
+/** Returns where the money of an order comes in. */
+export const channelOf = (record: Record): PaymentChannel => paymentChannel(record, transactionsOf(record));
+
 /** Returns the sums of an order's payments. */
 export const moneyOf = (record: Record): OrderMoney =>
-  orderMoney(
-    record.total.centAmount,
-    record.payments.flatMap(({ transactions }) => transactions),
-    { isCancelled: record.orderState === 'Cancelled', hasTransferArrived: hasTransferArrived(record) },
-  );
+  orderMoney(record.total.centAmount, transactionsOf(record), {
+    isCancelled: record.orderState === 'Cancelled',
+    hasTransferArrived: hasTransferArrived(channelOf(record), record),
+  });
+
+/** Returns whether the cancellation of an order has a mail of its own. */
+export const hasCancellationMail = (record: Record): boolean =>
+  isCancellationMailed({ paymentChannel: channelOf(record), paymentState: record.paymentState }, moneyOf(record));
 
 /** Returns the facts that decide which actions are possible. */
 export function actionSituation(record: Record, requests: readonly StoredRequest[]): ActionSituation {
-  const { orderState, shipmentState, payments } = record;
-  const transactions = payments.flatMap((payment) => payment.transactions);
+  const { orderState, shipmentState } = record;
+  const transactions = transactionsOf(record);
   return {
     orderState,
     shipmentState,
     money: moneyOf(record),
-    isPaidOnline: isPaidOnline(record),
-    isBankTransfer: isBankTransfer(record),
+    paymentChannel: channelOf(record),
     requests: requests.map((stored) => ({
       kind: requestView(stored).kind,
       state: isUnseen(stored, transactions) ? 'sent' : requestView(stored).state,
@@ -106,7 +119,8 @@ export function deskOrderView(order: AccessibleOrder, { counted, shown: listed }
     ...facts,
     storeKey,
     countryCode,
-    nextStep: nextStep({ ...situation, isPaidOnDelivery, ...returnFacts(record) }),
+    paymentChannel: situation.paymentChannel,
+    nextStep: nextStep({ ...situation, paymentState: record.paymentState, isPaidOnDelivery, ...returnFacts(record) }),
     lines: [...lines],
     billingAddress: addressView(billingAddress) ?? {},
     shippingAddress: addressView(shippingAddress) ?? {},

@@ -1,4 +1,3 @@
-import { isPaidOnline } from '@manifold/domain/order-desk/paid-online';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { ANY_GRANT } from '@manifold/domain/staff/edit-refusal';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
@@ -7,6 +6,7 @@ import { PeriodicTask } from '../../platform/jobs/periodic-task.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { Clock } from '../../platform/process/clock.js';
 import { type AccessibleOrder, AccessibleOrders } from './accessible-orders.service.js';
+import { channelOf } from './desk-order-view.js';
 import { NO_ANSWER, OrderActionRunner } from './order-action-runner.service.js';
 import { OrderRequestRows, type StoredRequest } from './order-requests.repository.js';
 
@@ -54,7 +54,7 @@ export class InterruptedRequests implements OnApplicationBootstrap, BeforeApplic
     const order = await this.find(request.orderId);
     const since = request.decidedAt ?? request.requestedAt;
     const isOld = this.clock.now().getTime() - since.getTime() > REPEATABLE_MS;
-    if (order && !(isOld && isPaidOnline(order.record))) await this.runner.run(order, request, true);
+    if (order && !(isOld && channelOf(order.record) === 'provider')) await this.runner.run(order, request, true);
     // An order that was deleted, or whose store was closed, may come back until then.
     else if (isOld) await this.rows.update(request.id, { state: 'failed', result: NO_ANSWER });
   }

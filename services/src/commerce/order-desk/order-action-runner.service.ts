@@ -8,11 +8,10 @@ import type { Logger } from 'pino';
 import { DeskOrderBackend, type DeskOrderRecord } from '../../integrations/commercetools/ports/desk-order-backend.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { Clock } from '../../platform/process/clock.js';
-import { isCancellationMailed, isPaidOnline } from '@manifold/domain/order-desk/paid-online';
 import { CreditNotes } from '../invoices/index.js';
 import type { AccessibleOrder } from './accessible-orders.service.js';
 import { CancellationMails } from './cancellation-mails.service.js';
-import { moneyOf } from './desk-order-view.js';
+import { channelOf, hasCancellationMail } from './desk-order-view.js';
 import { OrderRequestRows, type StoredRequest } from './order-requests.repository.js';
 import { PaymentActions, type PaymentCommandResult } from './payment-actions.js';
 import { TransferRefunds } from './transfer-refunds.service.js';
@@ -53,7 +52,7 @@ export class OrderActionRunner {
 
   private async execute(order: AccessibleOrder, request: StoredRequest, isRepeat: boolean): Promise<StoredRequest> {
     const { id, kind } = request;
-    if (!isPaidOnline(order.record)) return this.executeOffline(order, request);
+    if (channelOf(order.record) !== 'provider') return this.executeOffline(order, request);
     // Whoever has the goods pays for them. A call that may have arrived is looked up at the provider.
     if (kind === 'cancel' && order.record.orderState !== 'Cancelled' && isOnTheWay(order.record))
       return this.rows.update(id, { state: 'failed', result: isRepeat ? NO_ANSWER : ALREADY_SHIPPED });
@@ -64,7 +63,7 @@ export class OrderActionRunner {
     if (answer.status === 'refused') return this.rows.update(id, { state: 'failed', result: answer.reason });
     if (answer.status === 'unknown') return this.rows.update(id, { startedAt: null });
     if (kind === 'cancel') await this.cancelOrder(order);
-    if (kind !== 'cancel' || !isCancellationMailed(order.record, moneyOf(order.record)))
+    if (kind !== 'cancel' || !hasCancellationMail(order.record))
       return this.rows.update(id, { state: 'sent', reference: answer.reference });
     // No money has to come back, so the provider's report about the payment is not awaited.
     await this.mails.queue(order, request);
@@ -104,7 +103,7 @@ export class OrderActionRunner {
   /** Cancels an order unless it is on its way. If it has changed since it was read, decides again about the newest version. */
   private async cancels(record: DeskOrderRecord, isNewest = false): Promise<boolean> {
     if (record.orderState === 'Cancelled') return true;
-    if (!isPaidOnline(record) && isOnTheWay(record)) return false;
+    if (channelOf(record) !== 'provider' && isOnTheWay(record)) return false;
     try {
       await this.backend.cancel(record.id, record.version);
       return true;

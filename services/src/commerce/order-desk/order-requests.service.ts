@@ -2,7 +2,6 @@ import type { AuditAction } from '@manifold/domain/audit/actions';
 import { availableActions } from '@manifold/domain/order-desk/available-actions';
 import type { DecideOrderRequest, OrderRequest, RequestOrderAction } from '@manifold/domain/order-desk/contract';
 import { centAmountToApprove, needsSecondPerson } from '@manifold/domain/order-desk/second-person';
-import { isCancellationMailed } from '@manifold/domain/order-desk/paid-online';
 import { storedOrderNumber } from '@manifold/domain/order/order-number';
 import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
@@ -12,7 +11,7 @@ import { Clock } from '../../platform/process/clock.js';
 import { SecondPersons } from '../../store-config/index.js';
 import { AccessibleOrders, type AccessibleOrder } from './accessible-orders.service.js';
 import { ConfirmedRequests } from './confirmed-requests.service.js';
-import { actionSituation, moneyOf } from './desk-order-view.js';
+import { actionSituation, hasCancellationMail } from './desk-order-view.js';
 import { OrderActionRunner } from './order-action-runner.service.js';
 import { OrderRequestRows, requestView, type StoredRequest, type Transaction } from './order-requests.repository.js';
 
@@ -148,7 +147,7 @@ function refuseManyProposals(earlier: readonly StoredRequest[]): void {
 
 /** Throws `invalid-input` for a reason that no mail gives to the customer. */
 function refuseUnmailedReason({ record }: AccessibleOrder, { kind, customerReason }: RequestOrderAction): void {
-  if (customerReason === null || (kind === 'cancel' && isCancellationMailed(record, moneyOf(record)))) return;
+  if (customerReason === null || (kind === 'cancel' && hasCancellationMail(record))) return;
   throw invalidField('customerReason', 'not-mailed');
 }
 

@@ -2,14 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AuditPage } from '@manifold/domain/audit/contract';
 import type { DeskOrder, OrderRequest, Timeline } from '@manifold/domain/order-desk/contract';
 import { randomUUID } from 'node:crypto';
-import { startOutsideWorld, type OutsideWorldServer } from '../../../../sandbox/outside-world/server.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually, until } from '../../platform/testing/eventually.js';
 import { ConsoleClient, type RefusedBody } from '../../store-config/testing/console-client.js';
 import { Invoices } from '../invoices/index.js';
+import { OrderProgress } from '../order-progress/order-progress.service.js';
+import { sendWebhook, signedItem, WEBHOOK_VARIABLES, webhookOf } from '../payment-webhooks/testing/test-webhooks.js';
 import { setApprovalLimits } from '../testing/approval-limits.js';
-import { startShop, type RunningShop } from '../testing/running-shop.js';
+import { pay, readyToPay } from '../testing/online-payments.js';
+import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 import { add, giveAddress, placeOrder, type PlacedOrder } from '../testing/shopping.js';
 import { sellerOf, type Seller } from '../testing/test-goods.js';
 import { InterruptedRequests } from './interrupted-requests.service.js';
@@ -36,17 +38,13 @@ interface StoredPayment {
   }[];
 }
 
-const NO_COMMERCE = { apiUrl: 'http://127.0.0.1:9', authUrl: '', projectKey: '', clientId: '', clientSecret: '' };
-
-let outside: OutsideWorldServer;
-let shop: RunningShop;
+let shop: PayingShop;
 let seller: Seller;
 let desk: ConsoleClient;
 let admin: ConsoleClient;
 
 beforeAll(async () => {
-  outside = await startOutsideWorld({ port: 0, shopUrl: 'http://localhost:3000', commerce: NO_COMMERCE });
-  shop = await startShop({ OUTSIDE_WORLD_URL: outside.url });
+  shop = await startPayingShop(WEBHOOK_VARIABLES);
   await setApprovalLimits(shop, { EUR: 99_999_999, PLN: 1000 });
   seller = await sellerOf(shop.backend.url);
   const jobs = shop.application.app.get(Jobs, { strict: false });
@@ -54,10 +52,7 @@ beforeAll(async () => {
   admin = await new ConsoleClient(shop.application.app).signIn('admin');
   desk = await new ConsoleClient(shop.application.app).signIn('operations');
 });
-afterAll(async () => {
-  await shop.stop();
-  await outside.close();
-});
+afterAll(() => shop.stop());
 
 const prisma = () => shop.application.app.get(PrismaService);
 const invoices = () => shop.application.app.get(Invoices);
@@ -99,13 +94,36 @@ const creditNotes = async ({ orderNumber }: PlacedOrder) =>
 const amountsOf = async (order: PlacedOrder) =>
   (await creditNotes(order)).map(({ document }) => document.totals.payable).sort((one, other) => one - other);
 
-/** Returns the mails about refunds of an order, once there are as many. */
-const refundMails = ({ orderNumber }: PlacedOrder, count: number): Promise<Received[]> =>
+/** Returns the mails of a kind about an order, once there are as many. */
+const mailsOf = ({ orderNumber }: PlacedOrder, template: string, count: number): Promise<Received[]> =>
   eventually(async () => {
-    const mails = (await (await fetch(`${outside.url}/mailbox/messages`)).json()) as readonly Received[];
-    const found = mails.filter((mail) => mail.orderNumber === orderNumber && mail.template === 'refunded');
+    const mails = (await (await fetch(`${shop.provider.url}/mailbox/messages`)).json()) as readonly Received[];
+    const found = mails.filter((mail) => mail.orderNumber === orderNumber && mail.template === template);
     return found.length >= count ? found : undefined;
   });
+const refundMails = (order: PlacedOrder, count: number) => mailsOf(order, 'refunded', count);
+
+/** An order whose Multibanco voucher has expired, so that the payment provider has no money of it. */
+async function orderWithExpiredVoucher(): Promise<PlacedOrder> {
+  const answer = await pay(await readyToPay(shop.visitor('PT'), { country: 'PT' }), {
+    paymentMethod: { type: 'multibanco' },
+  });
+  if (answer.status !== 'ordered') throw new Error(JSON.stringify(answer));
+  const { order } = answer;
+  const { merchantReference, merchantAccount, pspReference } = await prisma().paymentAttempt.findFirstOrThrow({
+    where: { checkout: { orderNumber: order.orderNumber } },
+  });
+  const { centAmount, currencyCode: currency } = order.totalPayable;
+  const expiry = { eventCode: 'OFFER_CLOSED', reference: pspReference ?? '', centAmount, currency };
+  const item = signedItem({ ...expiry, merchantReference, merchantAccount: merchantAccount ?? '' });
+  const port = Number(new URL(await shop.application.app.getUrl()).port);
+  expect((await sendWebhook(port, webhookOf(item)))[0]).toBe(200);
+  await eventually(async () => (await view(order)).paymentState === 'Failed' || undefined);
+  return order;
+}
+
+const request = ({ id }: PlacedOrder, command: object) =>
+  desk.ask<OrderRequest & RefusedBody>('POST', `/orders/${id}/requests`, { id: randomUUID(), ...command });
 
 describe('an order that was paid by bank transfer', () => {
   it('cannot be refunded before the money has arrived, and is not cancelled but refunded afterwards', async () => {
@@ -222,5 +240,46 @@ describe('an order that was paid by bank transfer', () => {
     const { body } = await desk.ask<OrderRequest>('POST', `/orders/${order.id}/requests`, command);
     expect(body.state).toBe('done');
     expect(await amountsOf(order)).toEqual([-centAmount]);
+  });
+});
+
+describe('an order whose voucher expired', () => {
+  it('is paid by bank transfer instead: shipped, and refunded by transfer', async () => {
+    const order = await orderWithExpiredVoucher();
+    const expired = await view(order);
+    expect(expired).toMatchObject({ paymentChannel: 'provider', nextStep: 'replace-payment' });
+    expect((await refund(order, 1)).body.error.details).toEqual({ reason: 'nothing-to-refund' });
+
+    await arrive(order);
+    const { actions, money, nextStep, paymentChannel } = await view(order);
+    expect([paymentChannel, nextStep, money.captured]).toEqual(['account', 'ship', order.totalPayable]);
+    expect(actions.map(({ kind, refusal }) => [kind, refusal])).toEqual([
+      ['cancel', 'already-captured'],
+      ['capture', 'not-paid-online'],
+      ['refund', null],
+    ]);
+    const progress = shop.application.app.get(OrderProgress);
+    await progress.read();
+    await progress.read();
+    expect(await mailsOf(order, 'payment-received', 1)).toHaveLength(1);
+
+    expect((await refund(order, 250)).body.state).toBe('done');
+    const { transactions } = await refundsOf(order);
+    expect(transactions.map(({ type, state, amount }) => [type, state, amount.centAmount])).toEqual([
+      ['Authorization', 'Failure', order.totalPayable.centAmount],
+      ['Refund', 'Success', 250],
+    ]);
+    expect(await amountsOf(order)).toEqual([-250]);
+    expect(await refundMails(order, 1)).toHaveLength(1);
+  });
+
+  it('is cancelled, and the mail says what to do about a transfer that is under way', async () => {
+    const order = await orderWithExpiredVoucher();
+    const command = { kind: 'cancel', centAmount: null, reason: 'No money came', customerReason: 'unpaid' };
+    expect((await request(order, command)).body.state).toBe('done');
+    const [mail] = await mailsOf(order, 'order-cancelled', 1);
+    expect(mail?.message.text.replace(/\s+/g, ' ')).toContain(
+      'Se já transferiu o valor, contacte-nos e iremos devolvê-lo.',
+    );
   });
 });

@@ -10,6 +10,8 @@ export interface PlacedOrder {
   readonly storeKey: string;
   readonly locale: string;
   readonly paymentMethod: PaymentMethod;
+  /** Whether the payment provider has authorised the payment. */
+  readonly isAuthorised: boolean;
   /** The amount to pay. */
   readonly centAmount: number;
   readonly currencyCode: string;
@@ -47,10 +49,13 @@ export class OrderProgressRows {
     return checkouts.flatMap(({ orderNumber, storeKey, locale, winnerAttempt, attempts }) => {
       const paid = attempts.find(({ id }) => id === winnerAttempt);
       if (!paid) return [];
-      const paymentMethod = paymentMethodFrom(paid.method);
-      const { currencyCode } = paid;
-      const centAmount = dueCentAmount(withNumbers(paid));
-      return [{ orderNumber, storeKey, locale: locale ?? '', paymentMethod, centAmount, currencyCode }];
+      return {
+        ...{ orderNumber, storeKey, currencyCode: paid.currencyCode },
+        locale: locale ?? '',
+        paymentMethod: paymentMethodFrom(paid.method),
+        isAuthorised: paid.authorisedAt !== null,
+        centAmount: dueCentAmount(withNumbers(paid)),
+      };
     });
   }
 }

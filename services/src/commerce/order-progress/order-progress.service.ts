@@ -66,7 +66,8 @@ export class OrderProgress implements OnApplicationBootstrap, BeforeApplicationS
     for (const progress of changed) {
       const order = placed.get(progress.orderNumber);
       if (!order) continue;
-      const mails = progressMails({ ...progress, paymentMethod: order.paymentMethod });
+      const { paymentMethod, isAuthorised } = order;
+      const mails = progressMails({ ...progress, paymentMethod, isAuthorised });
       for (const mail of mails) await this.outbox.queueNow(queuedMail(order, mail));
     }
   }

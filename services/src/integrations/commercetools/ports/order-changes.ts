@@ -1,7 +1,7 @@
 import type { OrderProgress } from '@manifold/domain/order/progress-mail';
 
 /** The progress of an order that was changed. */
-export interface ChangedOrder extends Omit<OrderProgress, 'paymentMethod'> {
+export interface ChangedOrder extends Omit<OrderProgress, 'isAuthorised' | 'paymentMethod'> {
   /** As the backend stores it. */
   readonly orderNumber: string;
   /** ISO timestamp. */
