@@ -127,7 +127,7 @@ export function cellOf(setting: Setting, column: Column, facts: CellFacts): Cell
   const text = isUnknown ? UNKNOWN : cellText(setting, value, column, translate);
   const target = editTarget(section, column, from);
   const others = facts.others.list(field.name, from ? [target, { section: section.key, ...from }] : [target]);
-  const tooAuthors = others.map(({ author }) => translate('console.others.short', { author }));
+  const otherAuthors = others.map(({ author }) => translate('console.others.short', { author }));
   return {
     id,
     value,
@@ -141,7 +141,7 @@ export function cellOf(setting: Setting, column: Column, facts: CellFacts): Cell
     label: translate('console.matrix.cell', {
       store: column.name,
       setting: field.label,
-      value: [text, ...tooAuthors].join(', '),
+      value: [text, ...otherAuthors].join(', '),
       state: translate(`console.state.${state}`),
     }),
   };

@@ -36,15 +36,15 @@ export function GridCell({ section, column, subject, cell, others, onChange, onO
   const translate = useTranslate();
   const [isEditing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const isSaid = cell.value !== undefined || cell.from !== undefined;
-  const shown = isSaid
+  const hasValue = cell.value !== undefined || cell.from !== undefined;
+  const shown = hasValue
     ? showField(column, cell.value, { money: subject.money, translate })
     : translate('console.value.unset');
   const origin = cell.from
     ? translate('console.state.inheritedFrom', { from: layerName(cell.from, translate) })
     : translate(`console.state.${cell.state}`);
-  const tooAuthors = others.map(({ author }) => translate('console.others.short', { author }));
-  const description = [shown, ...tooAuthors, translate(`console.state.${cell.state}`)].join(', ');
+  const otherAuthors = others.map(({ author }) => translate('console.others.short', { author }));
+  const description = [shown, ...otherAuthors, translate(`console.state.${cell.state}`)].join(', ');
   const close = (value?: { value: unknown }) => {
     setEditing(false);
     if (value) onChange?.(value.value);
@@ -72,7 +72,7 @@ export function GridCell({ section, column, subject, cell, others, onChange, onO
           onClose={close}
         />
       ) : (
-        <Tooltip title={[origin, ...tooAuthors].join('. ')} enterDelay={600} describeChild>
+        <Tooltip title={[origin, ...otherAuthors].join('. ')} enterDelay={600} describeChild>
           <ButtonBase
             ref={button}
             disabled={onChange === null}

@@ -41,13 +41,13 @@ export function ImpactPanel({ part, stores }: ImpactPanelProps) {
           {translate('console.impact.failed')}
         </Alert>
       )}
-      {!isFailed && impact?.state !== 'done' && <Counting impact={impact} />}
-      {!isFailed && impact?.state === 'done' && <Counted impact={impact} stores={stores} />}
+      {!isFailed && impact?.state !== 'done' && <ImpactProgress impact={impact} />}
+      {!isFailed && impact?.state === 'done' && <ImpactResult impact={impact} stores={stores} />}
     </Box>
   );
 }
 
-function Counting({ impact }: { readonly impact: Impact | undefined }) {
+function ImpactProgress({ impact }: { readonly impact: Impact | undefined }) {
   const translate = useTranslate();
   const numbers = new Intl.NumberFormat(useFormatLocale());
   const { looked, expected } = impact?.progress ?? { looked: 0, expected: 0 };
@@ -69,14 +69,14 @@ function Counting({ impact }: { readonly impact: Impact | undefined }) {
   );
 }
 
-interface CountedProps {
+interface ImpactResultProps {
   readonly impact: Impact;
   readonly stores: readonly StoreView[];
 }
 
 const changesOf = ({ outcomes, amounts }: Impact['total']): number => outcomes.length + amounts.length;
 
-function Counted({ impact: { total, stores: touched, days }, stores }: CountedProps) {
+function ImpactResult({ impact: { total, stores: touched, days }, stores }: ImpactResultProps) {
   const translate = useTranslate();
   const locale = useFormatLocale();
   const numbers = new Intl.NumberFormat(locale);
