@@ -11,9 +11,9 @@ export const findingSentences = {
       'Cash on delivery ends at %{limitCentAmount}, before shipping becomes free (%{thresholdCentAmount}).',
     'cash-fee-above-limit':
       'The fee of %{feeCentAmount} is as high as the limit of %{limitCentAmount}: nobody could pay on delivery.',
-    'smallest-coin-unusual': 'There is hardly a coin of %{stepCentAmount}. Is the decimal point right?',
+    'smallest-coin-unusual': 'Rounding cash to %{stepCentAmount} is unusual. Is the decimal point right?',
     'low-stock-pieces-not-descending':
-      'Stock of expensive products is low at %{dear} pieces, of others at %{between} and %{cheap}: the more expensive, the lower the number should be.',
+      'Low stock starts at %{dear} pieces for expensive products, %{between} for mid-priced and %{cheap} for cheap ones. More expensive products should have lower numbers.',
     'temporary-without-end': 'The value for %{layer} %{key} starts on %{from} and never ends.',
     'amount-in-old-currency':
       'The row %{layer} %{key} states %{amountCentAmount}, but the store sells in %{newCurrency}. Give it an amount in %{newCurrency} that begins with the new currency.',
@@ -67,9 +67,9 @@ export const findingSentences = {
       'Die Nachnahme endet bei %{limitCentAmount}, noch bevor der Versand frei wird (%{thresholdCentAmount}).',
     'cash-fee-above-limit':
       'Die Gebühr von %{feeCentAmount} erreicht die Grenze von %{limitCentAmount}: So könnte niemand zahlen.',
-    'smallest-coin-unusual': 'Eine Münze zu %{stepCentAmount} gibt es kaum. Stimmt das Komma?',
+    'smallest-coin-unusual': 'Barbeträge auf %{stepCentAmount} zu runden ist unüblich. Stimmt das Komma?',
     'low-stock-pieces-not-descending':
-      'Teure Produkte gelten ab %{dear} Stück als knapp, andere ab %{between} und %{cheap}: Teurere sollten weniger brauchen.',
+      'Geringer Bestand beginnt bei teuren Produkten ab %{dear} Stück, bei mittleren ab %{between} und bei günstigen ab %{cheap}. Je teurer das Produkt, desto kleiner sollte die Zahl sein.',
     'temporary-without-end': 'Der Wert für %{layer} %{key} beginnt am %{from} und endet nie.',
     'amount-in-old-currency':
       'Die Zeile %{layer} %{key} nennt %{amountCentAmount}, der Shop verkauft aber in %{newCurrency}. Geben Sie einen Betrag in %{newCurrency} an, der mit der neuen Währung beginnt.',
