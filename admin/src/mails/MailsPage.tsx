@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { useStores } from '../shared/definition/use-section.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
-import { mailChoice } from './mail-choice.js';
+import { previewParams } from './preview-params.js';
 import { MailForm } from './MailForm.js';
 import { ShownMail } from './ShownMail.js';
 
@@ -16,7 +16,7 @@ export function MailsPage() {
   const { data: stores, error } = useStores();
   if (error && !stores) throw error;
   if (!stores) return <LinearProgress aria-label={translate('console.loading')} sx={{ mt: 2 }} />;
-  const choice = mailChoice(query, stores);
+  const choice = previewParams(query, stores);
   return (
     <Box sx={{ pt: 2, maxWidth: 900, display: 'grid', gap: 2 }}>
       <ScreenTitle title={translate('console.mails.title')} />

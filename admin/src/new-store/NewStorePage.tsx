@@ -11,8 +11,8 @@ import Typography from '@mui/material/Typography';
 import type { FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useStores } from '../shared/definition/use-section.js';
+import { STEPS } from './new-store-form.js';
 import { StepFields } from './StepFields.js';
-import { STEPS } from './steps.js';
 import { useNewStore } from './use-new-store.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 

@@ -7,8 +7,7 @@ import { isTimeZone, timeZonesOf } from '@manifold/domain/store/time-zone';
 import { useTranslate } from 'react-admin';
 import { localeName, storeName } from '../shared/place/place-name.js';
 import { useLanguage } from '../shared/words/use-language.js';
-import type { Step } from './steps.js';
-import { languagesOf, type Typed, type TypedField } from './new-store-form.js';
+import { languagesOf, type Step, type Typed, type TypedField } from './new-store-form.js';
 
 interface StepFieldsProps {
   readonly step: Step;

@@ -9,8 +9,7 @@ import { ApiError, callApi } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { countryName, storeName } from '../shared/place/place-name.js';
 import { useLanguage } from '../shared/words/use-language.js';
-import { STEPS } from './steps.js';
-import { hostFor, newStore, ownerOf, refusedFields, type Typed, type TypedField } from './new-store-form.js';
+import { hostFor, newStore, ownerOf, refusedFields, STEPS, type Typed, type TypedField } from './new-store-form.js';
 
 const NOTHING: Typed = {
   like: '',

@@ -22,7 +22,7 @@ import { amountToText } from '../shared/values/amount.js';
 import { useFormatLocale } from '../shared/words/use-language.js';
 import { CustomerReasonField } from './CustomerReasonField.js';
 import { refusalText } from './order-texts.js';
-import { centAmountOf } from './typed-amount.js';
+import { parseRefundAmount } from './refund-amount.js';
 import { useOrderCommands } from './use-order-desk.js';
 
 interface ActionDialogProps {
@@ -46,7 +46,7 @@ export function ActionDialog({ order, action: { kind, maximum }, onClose }: Acti
   const [amount, setAmount] = useState(() =>
     maximum ? amountToText(maximum.centAmount, maximum.currencyCode, locale) : '',
   );
-  const centAmount = maximum ? centAmountOf(amount, locale) : null;
+  const centAmount = maximum ? parseRefundAmount(amount, locale) : null;
   const isWrong = maximum !== null && (centAmount === null || centAmount > maximum.centAmount);
   const submit = (event: FormEvent) => {
     event.preventDefault();

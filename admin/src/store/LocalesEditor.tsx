@@ -9,7 +9,7 @@ import type { FieldEditorProps } from '../shared/definition/field-entry.js';
 import { keysOf } from '../shared/place/place.js';
 import { localeName } from '../shared/place/place-name.js';
 import { useLanguage } from '../shared/words/use-language.js';
-import { readLocales } from './read-locales.js';
+import { validateLocales } from './validate-locales.js';
 
 function localesOf(value: unknown): readonly StoreLocale[] {
   const read = storeSchema.shape.locales.safeParse(value);
@@ -25,7 +25,7 @@ export function LocalesEditor({ field, value, stores, isEditable, onChange }: Fi
   const known = keysOf('locale', stores).sort();
   const change = (next: readonly StoreLocale[]) => {
     setTyped(next);
-    onChange(readLocales(next));
+    onChange(validateLocales(next));
   };
   return (
     <EntryList
@@ -38,7 +38,7 @@ export function LocalesEditor({ field, value, stores, isEditable, onChange }: Fi
       onEntries={change}
     >
       {(entry, onEntry) => {
-        const read = readLocales([entry]);
+        const read = validateLocales([entry]);
         return (
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
             <TextField

@@ -2,7 +2,7 @@ import { storeSchema, type StoreLocale } from '@manifold/domain/store/contract';
 import type { Typed } from '../shared/values/text-to-value.js';
 
 /** Validates the typed languages of a store. */
-export function readLocales(locales: readonly StoreLocale[]): Typed {
+export function validateLocales(locales: readonly StoreLocale[]): Typed {
   const refused = (word: string): Typed => ({ ok: false, reason: `console.store.${word}`, values: {} });
   if (locales.length === 0) return refused('needsLanguage');
   if (!storeSchema.shape.locales.safeParse(locales).success) return refused('notALocale');

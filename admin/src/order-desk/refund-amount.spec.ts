@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { centAmountOf } from './typed-amount.js';
+import { parseRefundAmount } from './refund-amount.js';
 
 describe('a typed amount of a refund', () => {
   it.each([
@@ -8,10 +8,10 @@ describe('a typed amount of a refund', () => {
     ['12', 'de-DE', 1200],
     ['0.29', 'en-GB', 29],
   ])('%s in %s is %i cents', (text, locale, cents) => {
-    expect(centAmountOf(text, locale)).toBe(cents);
+    expect(parseRefundAmount(text, locale)).toBe(cents);
   });
 
   it.each(['', '0', '-5', '1.234', '1,000.00', 'twelve', '1e3', '12.505'])('refuses %j', (text) => {
-    expect(centAmountOf(text, 'en-GB')).toBeNull();
+    expect(parseRefundAmount(text, 'en-GB')).toBeNull();
   });
 });

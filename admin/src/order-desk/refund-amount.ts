@@ -3,7 +3,7 @@ import { decimalSign } from '../shared/values/plain-number.js';
 const PLAIN = /^\d{1,9}(?:\.\d{1,2})?$/;
 
 /** Returns the cents of a typed amount with the locale's decimal sign and no grouping; null if it is no positive amount. */
-export function centAmountOf(typed: string, locale: string): number | null {
+export function parseRefundAmount(typed: string, locale: string): number | null {
   const text = typed.trim().replace(decimalSign(locale), '.');
   if (!PLAIN.test(text)) return null;
   const [whole = '0', fraction = ''] = text.split('.');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { mailChoice } from './mail-choice.js';
+import { previewParams } from './preview-params.js';
 
 const STORES = [
   { storeKey: 'ferrum_ch', locales: ['de-CH', 'fr-CH'] },
   { storeKey: 'ferrum_hu', locales: ['hu-HU'] },
 ];
-const choiceOf = (query: string) => mailChoice(new URLSearchParams(query), STORES);
+const choiceOf = (query: string) => previewParams(new URLSearchParams(query), STORES);
 
 describe('the preview of mails', () => {
   it('starts with the first mail of the first store', () => {
@@ -26,6 +26,6 @@ describe('the preview of mails', () => {
   });
 
   it('shows nothing without stores', () => {
-    expect(mailChoice(new URLSearchParams(), [])).toBeUndefined();
+    expect(previewParams(new URLSearchParams(), [])).toBeUndefined();
   });
 });

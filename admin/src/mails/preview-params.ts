@@ -2,7 +2,7 @@ import type { StoreView } from '@manifold/domain/admin-api/contract';
 import { PREVIEWED_MAILS, type MailPreviewParams } from '@manifold/domain/mail-preview/contract';
 
 /** Returns the mail, store and language that an address names, or the first ones. Undefined without stores. */
-export function mailChoice(
+export function previewParams(
   query: URLSearchParams,
   stores: readonly Pick<StoreView, 'storeKey' | 'locales'>[],
 ): MailPreviewParams | undefined {

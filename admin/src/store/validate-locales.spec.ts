@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { readLocales } from './read-locales.js';
+import { validateLocales } from './validate-locales.js';
 
 const german = { locale: 'de-AT', language: 'de', fallbackLocale: 'de-DE' };
 const french = { locale: 'fr-BE', language: 'fr', fallbackLocale: null };
 
 describe('the languages of a store', () => {
   it('keep their order', () => {
-    expect(readLocales([french, german])).toEqual({ ok: true, value: [french, german] });
+    expect(validateLocales([french, german])).toEqual({ ok: true, value: [french, german] });
   });
 
   it.each([
@@ -15,6 +15,6 @@ describe('the languages of a store', () => {
     [[{ ...german, fallbackLocale: 'German' }], 'notALocale'],
     [[german, { ...german, fallbackLocale: null }], 'twice'],
   ])('are refused as %j', (locales, word) => {
-    expect(readLocales(locales)).toMatchObject({ ok: false, reason: `console.store.${word}` });
+    expect(validateLocales(locales)).toMatchObject({ ok: false, reason: `console.store.${word}` });
   });
 });
