@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { CatalogueBackend, type ProductsState } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import {
   SearchedProducts,
-  type SearchedFacts,
+  type SearchFields,
   type SearchedTexts,
   type SearchedTranslations,
 } from '../../integrations/commercetools/ports/searched-products.js';
@@ -59,8 +59,8 @@ export class SearchSource {
       yield new Map(
         targets.map(({ indexName, languages }, reader) => [
           indexName,
-          page.map(({ texts, ...facts }) =>
-            indexedProduct({ ...facts, ...(texts[reader] ?? NO_TEXTS) }, tree, languages),
+          page.map(({ texts, ...fields }) =>
+            indexedProduct({ ...fields, ...(texts[reader] ?? NO_TEXTS) }, tree, languages),
           ),
         ]),
       );
@@ -77,10 +77,10 @@ export class SearchSource {
   }
 }
 
-function inBest(languages: readonly string[], product: SearchedTranslations): SearchedFacts & SearchedTexts {
-  const { names, descriptions, ...facts } = product;
+function inBest(languages: readonly string[], product: SearchedTranslations): SearchFields & SearchedTexts {
+  const { names, descriptions, ...fields } = product;
   return {
-    ...facts,
+    ...fields,
     name: localisedText(languages, names) ?? '',
     description: localisedText(languages, descriptions) ?? null,
   };
@@ -101,7 +101,7 @@ function namesIn(tree: CategoryTree, languages: readonly string[]): string[] {
 }
 
 function indexedProduct(
-  product: SearchedFacts & SearchedTexts,
+  product: SearchFields & SearchedTexts,
   tree: CategoryTree,
   languages: readonly string[],
 ): IndexedProduct {

@@ -2,7 +2,7 @@ import type { ProductKind } from '@manifold/domain/search/product-kind';
 import type { Localised } from './catalogue-backend.js';
 
 /** The searchable fields of a published product. */
-export interface SearchedFacts {
+export interface SearchFields {
   readonly id: string;
   readonly sku: string;
   readonly categoryIds: readonly string[];
@@ -19,12 +19,12 @@ export interface SearchedTexts {
 }
 
 /** A product with its texts for each reader (language chain), in their order. */
-export interface SearchedProduct extends SearchedFacts {
+export interface SearchedProduct extends SearchFields {
   readonly texts: readonly SearchedTexts[];
 }
 
 /** A product with its texts in every language. */
-export interface SearchedTranslations extends SearchedFacts {
+export interface SearchedTranslations extends SearchFields {
   readonly names: Localised;
   readonly descriptions: Localised;
 }

@@ -65,8 +65,8 @@ export class CommercetoolsSearchedProducts extends SearchedProducts {
     });
     for await (const page of pages) {
       yield page.flatMap((answer) => {
-        const facts = searchedFacts(answer);
-        return facts ? { ...facts, texts: readers.map((_chain, reader) => textsFor(reader, answer)) } : [];
+        const fields = searchFields(answer);
+        return fields ? { ...fields, texts: readers.map((_chain, reader) => textsFor(reader, answer)) } : [];
       });
     }
   }
@@ -82,10 +82,10 @@ export class CommercetoolsSearchedProducts extends SearchedProducts {
       ),
     );
     return products.results.flatMap((answer) => {
-      const facts = searchedFacts(answer);
+      const fields = searchFields(answer);
       const { nameAllLocales = null, descriptionAllLocales = null } = answer.masterData.current ?? {};
-      return facts
-        ? { ...facts, names: localised(nameAllLocales), descriptions: localised(descriptionAllLocales) }
+      return fields
+        ? { ...fields, names: localised(nameAllLocales), descriptions: localised(descriptionAllLocales) }
         : [];
     });
   }
@@ -113,7 +113,7 @@ function keyOf(value: unknown): string | null {
 const kindOf = (productType: string | null | undefined, condition: string | null): ProductKind =>
   productType === 'accessory' ? 'accessory' : (KINDS[condition ?? ''] ?? 'machine');
 
-function searchedFacts({ id, productType, masterData: { current } }: SearchedAnswer<object>) {
+function searchFields({ id, productType, masterData: { current } }: SearchedAnswer<object>) {
   const sku = current?.masterVariant.sku;
   if (!current || !sku) return undefined;
   const valueOf = (name: string) => current.masterVariant.attributesRaw.find((own) => own.name === name)?.value;
