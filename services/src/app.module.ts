@@ -34,7 +34,7 @@ import { Stores } from './storefront-host/ports/stores.js';
 import { Visitors } from './storefront-host/ports/visitors.js';
 
 /** What the process needs before its modules are assembled. */
-export interface Surroundings extends FrontDoor {
+export interface AppContext extends FrontDoor {
   readonly env: Env;
   readonly logger: Logger;
 }
@@ -50,7 +50,7 @@ function consoleOf({ development, adminDir, adminHost }: Env): Console {
 @Module({})
 export class AppModule {
   /** Assembles the whole process. A test may pass its own storefront; the default is the built one. */
-  static forRoot({ env, logger, ...frontDoor }: Surroundings, storefront?: Storefront): DynamicModule {
+  static forRoot({ env, logger, ...frontDoor }: AppContext, storefront?: Storefront): DynamicModule {
     const host = StorefrontHostModule.forRoot({
       imports: [CommerceModule],
       stores: { provide: Stores, useExisting: LiveConfig },

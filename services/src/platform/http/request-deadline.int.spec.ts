@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Controller, Module, Post } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { serve, surroundings } from '../../application.js';
+import { serve, createAppContext } from '../../application.js';
 import { requestSignal, withDeadline } from '../deadlines/deadline.js';
 
 const BODY = JSON.stringify({ note: 'x'.repeat(200) });
@@ -25,13 +25,13 @@ let app: NestFastifyApplication;
 let port: number;
 
 beforeAll(async () => {
-  const given = surroundings({
+  const context = createAppContext({
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
     EMBEDDED: 'true',
     LOG_LEVEL: 'silent',
     DEADLINE_SCALE: '0.1',
   });
-  app = await serve({ module: SlowModule }, given);
+  app = await serve({ module: SlowModule }, context);
   await app.listen(0, '127.0.0.1');
   port = Number(new URL(await app.getUrl()).port);
 });

@@ -1,7 +1,7 @@
 import { Controller, Get, Module, Post } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { serve, surroundings } from '../../application.js';
+import { serve, createAppContext } from '../../application.js';
 import { requestSignal, withDeadline } from '../deadlines/deadline.js';
 
 const never = (): Promise<never> => new Promise(() => undefined);
@@ -32,13 +32,13 @@ class SlowModule {}
 let app: NestFastifyApplication;
 
 beforeAll(async () => {
-  const given = surroundings({
+  const context = createAppContext({
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
     EMBEDDED: 'true',
     LOG_LEVEL: 'silent',
     DEADLINE_SCALE: '0.01',
   });
-  app = await serve({ module: SlowModule }, given);
+  app = await serve({ module: SlowModule }, context);
   await app.init();
 });
 

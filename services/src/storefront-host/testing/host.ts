@@ -1,6 +1,6 @@
 import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { serve, surroundings } from '../../application.js';
+import { serve, createAppContext } from '../../application.js';
 import type { Variables } from '../../platform/env/env.js';
 import { EnvModule } from '../../platform/env/env.module.js';
 import { TEST_VARIABLES } from '../../platform/env/testing/test-variables.js';
@@ -43,7 +43,7 @@ class FakeVisitors extends Visitors {
 
 /** Starts only the storefront host, with the stores of the seeds and a fake storefront, without database and network. */
 export async function startHost({ variables = {}, now }: HostSettings = {}): Promise<Host> {
-  const given = surroundings({
+  const context = createAppContext({
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
     ...TEST_VARIABLES,
     ...variables,
@@ -56,20 +56,20 @@ export async function startHost({ variables = {}, now }: HostSettings = {}): Pro
     operations: { provide: ShopOperations, useValue: operations },
     visitors: { provide: Visitors, useValue: new FakeVisitors() },
     storefront,
-    console: new BuiltConsole(given.env.adminDir),
+    console: new BuiltConsole(context.env.adminDir),
     now,
   });
   const module: DynamicModule = {
     module: HostUnderTest,
     imports: [
-      EnvModule.forRoot(given.env),
-      LoggingModule.forRoot(given.logger),
-      HttpModule.forRoot(given),
+      EnvModule.forRoot(context.env),
+      LoggingModule.forRoot(context.logger),
+      HttpModule.forRoot(context),
       HealthModule,
       host,
     ],
   };
-  const app = await serve(module, given);
+  const app = await serve(module, context);
   await app.init();
   const get: Host['get'] = (name, url, headers = {}) =>
     app.inject({ method: 'GET', url, headers: { host: `${name}:3000`, ...headers } });
