@@ -1,6 +1,8 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
+import { ENDED_LINK } from '@manifold/domain/newsletter/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { pathPrefix } from '@manifold/domain/store/default-locale';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.js';
@@ -8,8 +10,7 @@ import { failureOf, ROUTE_NOT_FOUND } from '../../platform/errors/failure.js';
 import { requestHost } from '../../platform/http/request-host.js';
 import { decodedTarget, isApiPath, pathOf } from '../../platform/http/request-target.js';
 import { ConsolePages } from '../console/console-pages.service.js';
-import { consentLinkOf } from '../redirects/consent-target.js';
-import { endedLinkTarget } from '../visits/ended-link.js';
+import { consentLinkOf, consentTarget } from '../redirects/consent-target.js';
 import { preferredPath } from '../redirects/preferred-locale.js';
 import { signInReturnOf } from '../redirects/sign-in-return.js';
 import { redirectOf, combinedStatus, movedTo } from '../redirects/redirect-of.js';
@@ -44,6 +45,14 @@ const localAddress = (target: string): string => target.replace(/^[/\\]+/, '/');
 /** Throws `not-found` for an address of the API without a route, because it is never a page. */
 function refuseApi(target: string): void {
   if (isApiPath(pathOf(target))) throw new ShopError('not-found', { message: ROUTE_NOT_FOUND });
+}
+
+/** Returns the address of the sign-up in the language of an expired confirmation link, with the rest of the link's query. */
+function newsletterSignUpOf({ snapshot, locale, address }: Visit): string {
+  const { sections, locales } = snapshot.document;
+  const slug = locales[locale]?.['page-slugs'].slugs.newsletter ?? '';
+  const { query } = consentTarget(address.query, []);
+  return `${pathPrefix(sections.store, locale)}/${slug}${query ? `?${query}` : ''}#${ENDED_LINK}`;
 }
 
 /** Answers every GET outside the API: host → store → redirect, file or page. */
@@ -118,7 +127,7 @@ export class PageController {
     try {
       const isInForce = await this.consentLinks.confirm(snapshot, link);
       if (isInForce !== false) return undefined;
-      return { kind: 'redirect', status: 302, location: endedLinkTarget(visit) };
+      return { kind: 'redirect', status: 302, location: newsletterSignUpOf(visit) };
     } catch (error) {
       if (failureOf(error).status !== 503) throw error;
       return renderingFailure(error);
