@@ -27,9 +27,9 @@ export interface Attempt {
   readonly address: string;
 }
 
-/** Enough for somebody who loses the mails. A sender that has used them up has used up nobody else's. */
+/** Mails per sender and day: enough for a customer who loses some. Other senders have their own. */
 const MAILS_OF_A_SENDER = 5;
-/** Too few to fill a mailbox; more senders than somebody has who is only annoying. */
+/** Mails per day from all senders together: too few to fill a mailbox, and more than one annoying person can use up. */
 const MAILS_OF_STRANGERS = 25;
 
 /**

@@ -65,8 +65,8 @@ export class BrowserSessions {
   }
 
   /**
-   * Replaces the tokens of the session after the customer changed their password, which ended the old ones. If there are no new
-   * ones, the browser is signed out, because the change is done all the same.
+   * Replaces the tokens of the session after a change of the password, which ended the old ones. Without new tokens, signs the
+   * browser out, because the password has changed already.
    */
   async renew(visit: CustomerVisit, customer: CustomerRecord, password: string): Promise<void> {
     const before = visit.session.current;
@@ -91,7 +91,7 @@ export class BrowserSessions {
 
   /** Revokes tokens. A failure is only logged, because the tokens expire and the customer need not wait. */
   async revoke(token: Pick<ShopperToken, 'accessToken' | 'refreshToken'>): Promise<void> {
-    // A provider's session has none.
+    // A session that a provider opened has no tokens.
     if (token.refreshToken === '') return;
     await this.tokens.revoke(token).catch((error: unknown) => {
       this.logger.warn({ err: error }, 'session not revoked at the commerce backend');

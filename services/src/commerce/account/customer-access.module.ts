@@ -6,7 +6,7 @@ import { AccountRecordsModule } from './account-records.module.js';
 import { CustomerAccess } from './customer-access.service.js';
 import { CustomerDevices } from './customer-devices.service.js';
 
-/** Where customers are signed in, and the end of it. */
+/** The providers that list and end the sessions and other access of customers. */
 @Module({
   imports: [AccountMailsModule, AccountRecordsModule, CartEventsModule, VisitModule],
   providers: [CustomerAccess, CustomerDevices],

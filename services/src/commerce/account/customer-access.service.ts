@@ -12,11 +12,11 @@ import { MyOrdersLinks } from './my-orders-links.repository.js';
 const JOB = 'end-older-access';
 
 interface OlderAccess extends SessionOwner {
-  /** ISO 8601. What the customer has begun since then is their own. */
+  /** ISO 8601. Sessions, links and passkeys that began later are the customer's own and stay. */
   readonly before: string;
 }
 
-/** Ends every way into an account that somebody had before its owner set a new password by mail. */
+/** Ends all access to an account that is older than the password that its owner has just set by mail. */
 @Injectable()
 export class CustomerAccess implements OnModuleInit {
   constructor(
@@ -50,7 +50,7 @@ export class CustomerAccess implements OnModuleInit {
     await this.devices.endOlder(owner, before);
     await this.identities.removeOlder(owner, before);
     await this.passkeys.removeOlder(owner, before);
-    // Whoever knew the old password may have confirmed their own side already.
+    // A person who knew the old password may have confirmed the change from their own address already.
     await this.emailChanges.removeOlder(owner, before);
     await this.ordersLinks.removeOlder(owner, before);
   }

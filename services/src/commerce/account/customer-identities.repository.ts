@@ -22,7 +22,7 @@ export class CustomerIdentities {
     return found?.customerId;
   }
 
-  /** Links an identity that nobody has to a customer. Returns whether it did: false for one that is linked, to anybody. */
+  /** Links an identity to a customer. Returns false if it is linked already, to this or another customer. */
   async link(key: IdentityKey, customerId: string): Promise<boolean> {
     const data = [{ ...key, customerId }];
     return (await this.prisma.customerIdentity.createMany({ data, skipDuplicates: true })).count > 0;

@@ -27,7 +27,7 @@ export class GuestOrders implements OnModuleInit {
     this.mail.register<OwnerOfOrders>(JOB, (owner) => this.join(owner));
   }
 
-  /** Queues the search for guests' orders, unless the address is not confirmed: somebody else could own it. */
+  /** Queues the search for guests' orders, if the address is confirmed. Otherwise another person could own it. */
   async enqueue(
     storeKey: string,
     { id, email, isEmailVerified }: Pick<CustomerRecord, 'id' | 'email' | 'isEmailVerified'>,
@@ -37,7 +37,7 @@ export class GuestOrders implements OnModuleInit {
 
   private async join({ storeKey, ...customer }: OwnerOfOrders): Promise<void> {
     const present = await this.backend.findById(storeKey, customer.id);
-    // Somebody else may have the address by the time a job is repeated.
+    // Another customer may have the address by the time a job is repeated.
     if (present?.email.toLowerCase() !== customer.email.toLowerCase()) return;
     const joined = await this.backend.joinGuestOrders(storeKey, customer);
     if (joined > 0) this.logger.info({ storeKey, customerId: customer.id, orders: joined }, 'guest orders joined');

@@ -37,8 +37,8 @@ export class LinkedProviders {
   }
 
   /**
-   * Links the identity that waits for this customer's password, after they signed in with it, if they were told so. Otherwise
-   * forgets it: somebody else may have used this browser before.
+   * Links the identity that waits for this customer's password after they have signed in with it, if the page announced the link.
+   * Otherwise forgets the identity, because another person may have used this browser before.
    */
   async settlePending(
     visit: CustomerVisit,
@@ -58,8 +58,8 @@ export class LinkedProviders {
   }
 
   /**
-   * Unlinks a provider. Throws `sign-in-failed` for a wrong password or passkey, which counts as a failed sign-in. The password, or
-   * another provider or a passkey that is left, makes sure that the account can still be entered afterwards.
+   * Unlinks a provider. Throws `sign-in-failed` for a wrong password or passkey, which counts as a failed sign-in. Requires the
+   * password if no other provider or passkey is left, because the account could not be entered afterwards.
    */
   async unlink(visit: CustomerVisit, { provider, ...proof }: CustomerRequest<'unlinkSignInProvider'>): Promise<void> {
     const customer = await this.customers.require(visit);

@@ -51,7 +51,7 @@ export class MailedLinks implements OnModuleInit {
   }
 
   /**
-   * Sets a new password, ends every other way into the account and clears failed attempts. Refuses an unknown, used or expired
+   * Sets a new password, ends all older access to the account and clears failed attempts. Refuses an unknown, used or expired
    * token.
    */
   async reset(visit: CustomerVisit, { tokenValue, newPassword }: CustomerRequest<'resetPassword'>): Promise<void> {
@@ -62,7 +62,7 @@ export class MailedLinks implements OnModuleInit {
       this.backend.resetPassword(storeKey, tokenValue, newPassword),
     );
     const { id, email } = customer;
-    // The password has changed: its owner must hear of it, and nobody else may stay, whatever else fails.
+    // The password has changed. Older access must end and the owner must be notified, even if one of the two fails.
     const [ended, notified] = await Promise.allSettled([
       this.access.endOlder({ storeKey, customerId: id }),
       this.notices.send('password-changed', visit, customer),

@@ -114,7 +114,7 @@ const requestOf = (
   timeout: PASSKEY_CHALLENGE_SECONDS * 1000,
 });
 
-/** Returns whether a passkey is the asked customer's. A sign-in asks nobody, so that the answer must name the account. */
+/** Returns whether a passkey belongs to the expected customer. A sign-in expects none, so its answer must name the account. */
 function isOwner(passkey: PasskeyRecord, { customerId }: ChallengeUse, { userHandle }: PasskeyAssertion): boolean {
   if (customerId !== undefined && customerId !== passkey.customerId) return false;
   const isNamed = userHandle === userHandleOf(passkey);

@@ -31,7 +31,7 @@ export type PendingSocialSignIn = Pending<'sign-in'>;
 
 const nameOf = (kind: Kind): string => `__Host-shop-${kind}`;
 
-/** What a browser must bring back within ten minutes, sealed in a cookie that only this host gets. */
+/** The state of a sign-in or a link that the browser returns within ten minutes, sealed in a cookie of this host. */
 @Injectable()
 export class PendingCookies {
   constructor(private readonly env: Env) {}

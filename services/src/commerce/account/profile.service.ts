@@ -55,7 +55,7 @@ export class Profiles {
   update(visit: CustomerVisit, request: Update): Promise<Customer> {
     const { version, password, passkey, email } = request;
     return this.change(visit, { version, password, passkey, email }, (present) => {
-      // No mail would follow.
+      // Without a change, no mails are sent.
       if (email !== undefined && isEmailOf(present, email)) throw invalidField('email', 'same-address');
       requireStoreLocale(visit, request.locale);
       const { vatId, taxId } = request;
@@ -72,7 +72,10 @@ export class Profiles {
     );
   }
 
-  /** Changes the password. A wrong current password counts as a failed sign-in. The session gets new tokens, or ends if the backend does not answer; all others end. */
+  /**
+   * Changes the password and ends all other sessions. A wrong current password counts as a failed sign-in. This session gets new
+   * tokens, or ends if the backend does not answer.
+   */
   async changePassword(visit: CustomerVisit, passwords: CustomerRequest<'changePassword'>): Promise<Customer> {
     const customer = await this.shoppers.asCustomer(visit, async (shopper) => {
       const current = await this.requireCustomer(shopper);
@@ -81,7 +84,7 @@ export class Profiles {
       const change = () => this.backend.changePassword(shopper, current, passwords);
       return this.signIns.countGuess(visit, current.email, change);
     });
-    // The password has changed: its owner must hear of it whatever fails next.
+    // Before the next steps, which can fail: the owner must learn of the changed password in any case.
     await this.notices.send('password-changed', visit, customer);
     await this.devices.endOthers(visit);
     await this.browsers.renew(visit, customer, passwords.newPassword);

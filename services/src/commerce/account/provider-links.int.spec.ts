@@ -204,7 +204,7 @@ describe('a person at the provider who has another account', () => {
   });
 });
 
-describe('somebody who wants to get into the account of another customer', () => {
+describe('an attacker who wants to get into the account of another customer', () => {
   it('does not link their own provider by sending the customer their answer', async () => {
     const victim = await customer();
     const attacker = await customer();

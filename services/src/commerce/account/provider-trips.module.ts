@@ -7,7 +7,7 @@ import { ProviderTrips } from './provider-trips.service.js';
 
 const PARTS = [OfferedProviders, PendingCookies, ProviderTrips];
 
-/** The sign-in providers of the stores, and the way there and back. */
+/** The sign-in providers of the stores, and the redirects to them and back. */
 @Module({
   imports: [AccountRecordsModule, SocialSignInModule],
   providers: PARTS,

@@ -9,16 +9,16 @@ import { PendingCookies, type PendingSocialSignIn } from './pending-cookies.serv
 export const CALLBACK = '/login';
 
 type StoreRequest = Pick<ShopRequestContext, 'snapshot'>;
-/** What a customer goes to a provider for, and where they go on afterwards. */
+/** The purpose of a trip to a provider, and the page that the customer continues to. */
 type Trip = Pick<PendingSocialSignIn, 'provider' | 'locale' | 'goal' | 'link'>;
 
-/** The begin of a trip: the provider's page, and the cookie that the browser must bring back. */
+/** The start of a trip: the address of the provider's page, and the cookie that the browser must bring back. */
 interface BegunTrip {
   readonly url: string;
   readonly cookie: string;
 }
 
-/** Leads browsers to a provider and back. A provider that the store does not offer is of no use at either end. */
+/** Redirects browsers to a provider, and checks the provider's answer. Both refuse a provider that the store does not offer. */
 @Injectable()
 export class ProviderTrips {
   constructor(

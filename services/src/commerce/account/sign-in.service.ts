@@ -57,8 +57,8 @@ export class SignIns {
   }
 
   /**
-   * Creates the account of somebody who has proved to own the e-mail address, and signs in. If the account exists already with
-   * the same password, the request was repeated and only signs in; with another one, returns undefined.
+   * Creates the account of a person who has proved to own the e-mail address, and signs in. If the account exists with the same
+   * password, the request was repeated and only signs in. If it exists with another password, returns undefined.
    */
   createConfirmed(visit: CustomerVisit, form: SignUpForm): Promise<CustomerResponse<'signIn'> | undefined> {
     return this.runQueued(visit, async () => {
@@ -76,14 +76,14 @@ export class SignIns {
   }
 
   /**
-   * Creates an account whose password nobody knows, for somebody whom a provider confirmed; they can set one with a mailed link.
+   * Creates an account with a random password for a person whom a provider confirmed. They can set one with a mailed link.
    * A guest's cart becomes the customer's. Returns undefined if the address has an account. Call it in `runQueued`.
    */
   createWithoutPassword(visit: CustomerVisit, draft: Omit<NewCustomer, 'password'>): Promise<SignedIn | undefined> {
     return this.registerOnce(visit, { ...draft, password: randomBytes(UNKNOWN_PASSWORD_BYTES).toString('base64url') });
   }
 
-  /** Signs in somebody whose credentials were confirmed elsewhere. Returns undefined if the password has changed since. */
+  /** Signs in a customer whose credentials were confirmed elsewhere. Returns undefined if the password has changed since. */
   signInConfirmed(visit: CustomerVisit, credentials: Credentials): Promise<CustomerResponse<'signIn'> | undefined> {
     return this.runQueued(visit, async () => {
       const token = await this.tokens.openCustomer(visit.market.storeKey, credentials);

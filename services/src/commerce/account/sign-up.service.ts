@@ -62,8 +62,8 @@ export class SignUps implements OnModuleInit {
   }
 
   /**
-   * Creates the account of a mailed token and signs in. Another browser than the one that registered must repeat the password,
-   * because whoever registered may not be who opened the mail. Refuses an unknown, used or expired token.
+   * Creates the account of a mailed token and signs in. Any browser but the one that registered must repeat the password, because
+   * the person who opens the mail may not be the one who registered. Refuses an unknown, used or expired token.
    */
   async confirm(
     visit: CustomerVisit,
@@ -94,7 +94,7 @@ export class SignUps implements OnModuleInit {
 
   private async enterConfirmed(visit: CustomerVisit, { form }: PendingSignUp): Promise<CustomerResponse<'signIn'>> {
     const entered = await this.signIns.createConfirmed(visit, form);
-    // Somebody else created an account with this address since the mail was sent.
+    // Another registration has created an account with this address since the mail was sent.
     if (!entered) throw invalidField('tokenValue', 'token-unknown');
     await this.notices.send('welcome', visit, form);
     // Offices and mobile networks share an address: registrations that succeed must not use up its attempts.

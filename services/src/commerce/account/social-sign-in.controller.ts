@@ -27,16 +27,16 @@ const beginSchema = z.object({
   to: z.custom<NamedGoal>(isNamedGoal).optional().catch(undefined),
 });
 
-/** Where the shopper goes on: the language and the page; home without a goal. */
+/** The language and the page to which the shopper returns; the home page without a goal. */
 interface Place {
   readonly locale: string;
   readonly goal?: NamedGoal | undefined;
 }
 
-/** What came of the return from a provider. */
+/** The result of the return from a provider. */
 type Outcome = Arrival | { readonly problem: SocialProblem };
 
-/** Begins sign-ins through a provider and ends what was begun there, by redirects that work without scripts. Always leads to a page of the store. */
+/** Begins and completes sign-ins through a provider, by redirects that work without scripts. Every answer leads to a page of the store. */
 @Controller('api/sign-in')
 export class SocialSignInController {
   constructor(
