@@ -15,7 +15,7 @@ import { FakeStorefront } from './storefront-host/testing/fake-storefront.js';
 
 const NO_COMMERCE = { apiUrl: 'http://127.0.0.1:9', authUrl: '', projectKey: '', clientId: '', clientSecret: '' };
 
-/** Headers with which a request may claim another host, beside `Host` itself. */
+/** Headers other than `Host` in which a request may claim another host. */
 const CLAIMS: readonly Readonly<Record<string, string>>[] = [
   {},
   { 'x-forwarded-host': 'evil.example' },

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.stop());
 
-/** A machine that is sent as a parcel, with a stock of ten and a price of which 5 % are whole cents. */
+/** A machine that is sent as a parcel, with a stock of ten. 5 % of its price are whole cents. */
 async function machineInNumbers(visitor: ShopClient): Promise<{ sku: string; paid: number }> {
   const cards = (await allCards(visitor)).filter(({ sku, isFreight }) => /^EX10[0-2]/.test(sku) && !isFreight);
   const stock = await stockOf(

@@ -10,7 +10,7 @@ import { SupportSubmissions } from './support-webform/support-submissions.servic
 import { SupportWorkbench } from './support-webform/support-workbench.service.js';
 import { SupportWorkbenchController } from './support-webform/support-workbench.controller.js';
 
-/** Features beside buying, which a shop can sell without: support. */
+/** Features that a shop can sell without, such as support. */
 @Module({
   imports: [SupportPlatformModule, JobsModule, RateLimitsModule, SessionModule],
   controllers: [SupportWorkbenchController, SupportRequestsController],

@@ -40,7 +40,7 @@ export class Carts {
     return record && this.view(visit, record);
   }
 
-  /** Returns what the backend stores of the visitor's active cart, or of the one that is being ordered; null without a cart. */
+  /** Returns the backend's record of the visitor's active cart, or of the one that is being ordered; null without a cart. */
   async activeRecord(visit: Visit): Promise<CartRecord | null> {
     return (await this.shoppers.asVisitor(visit, (shopper) => this.activeOrFrozen(visit, shopper))) ?? null;
   }

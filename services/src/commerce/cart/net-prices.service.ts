@@ -29,8 +29,8 @@ export class NetPrices {
   }
 
   /**
-   * Changes a cart with gross prices, because discounts, thresholds and new lines are gross. Afterwards it has net prices if it
-   * had them before, or as `after` says. If the switch to net prices fails, it stays gross, because the change is stored already.
+   * Switches a cart to gross prices for a change, because discounts, thresholds and new lines are gross. Then restores net prices
+   * if the cart had them, or as `after` says. If that fails, the cart stays gross, because the change is stored already.
    */
   async around(
     visit: Visit,

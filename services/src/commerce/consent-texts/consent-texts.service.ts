@@ -7,7 +7,7 @@ import { ConsentTextRows } from './consent-texts.repository.js';
 /** A store's page in a language. */
 export type ShownPage = Pick<Visit, 'snapshot' | 'locale'>;
 
-/** Returns what a store's pages say, in a language, where they ask for consent. */
+/** Returns the texts with which a store's pages ask for consent, in a language. */
 export type ConsentTextSource = (page: ShownPage) => Promise<ConsentTextsByPlace>;
 
 /** A text that a page claims to have shown: its place and the digest that the page computed. */
@@ -31,7 +31,7 @@ export class ConsentTexts {
     return previous;
   }
 
-  /** Returns the id of the stored text. Throws `invalid-input` if no page of ours says or said it in this language. */
+  /** Returns the id of the stored text. Throws `invalid-input` if our pages have never shown the text in this language. */
   async require(page: ShownPage, claimed: ClaimedText): Promise<bigint> {
     const id = await this.find(page, claimed);
     if (id === undefined) throw invalidField('text', 'text-unknown');

@@ -23,8 +23,8 @@ export class ConsentOperations implements OnModuleInit {
   }
 
   /**
-   * Records a choice. Refuses categories that the store does not offer, and a consent to words that are not ours: nobody was
-   * asked for them. A choice that a consent manager asked for has no words of ours; the manager keeps its own.
+   * Records a choice. Refuses categories that the store does not offer, and a consent to a text that our pages have never shown.
+   * If a consent manager asked, the text is the manager's and is not stored here.
    */
   private async record(
     visit: Visit,

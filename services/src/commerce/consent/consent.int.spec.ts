@@ -37,7 +37,7 @@ describe('a choice about cookies', () => {
       locale: 'de-DE',
       digest: createHash('sha256').update(WORDS).digest('hex'),
     });
-    // Neither a session nor a cookie comes of it.
+    // A choice creates neither a session nor a cookie.
     expect([...visitor.cookies.keys()]).toEqual([]);
   });
 

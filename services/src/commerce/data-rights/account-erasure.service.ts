@@ -19,8 +19,8 @@ export class AccountErasure {
   ) {}
 
   /**
-   * Deletes the customer first, which ends all sessions: nothing new can be stored meanwhile. What only the e-mail address
-   * names is left alone if the customer has not confirmed the address. Every step can be repeated.
+   * Deletes the customer first, which ends all sessions, so that nothing new is stored meanwhile. Data that only the e-mail
+   * address identifies stays if the customer has not confirmed the address. Every step can be repeated.
    */
   async erase(requestId: string, person: Person, locale: string): Promise<void> {
     const { storeKey, customerId, email, isEmailVerified } = person;

@@ -22,7 +22,7 @@ export class DataExportMails implements OnModuleInit {
     if (!request || request.customerId === null) return;
     const { storeKey, locale, customerId } = request;
     const customer = await this.customers.findById(storeKey, customerId);
-    // The account was deleted meanwhile: there is nobody to answer.
+    // The account was deleted meanwhile, so the mail has no recipient.
     if (!customer) return this.requests.close(id);
     const { token, expiresAt } = await this.requests.issueLink(id);
     const letter = { to: customer.email, token, at: expiresAt.toISOString() };

@@ -148,7 +148,10 @@ export class DataRequests {
     return (await this.prisma.dataRequest.updateMany({ where, data })).count === 1;
   }
 
-  /** Finishes a deletion. No request of the customer names anybody afterwards, and none is open. Left carts are erased later. */
+  /**
+   * Finishes a deletion: closes all requests of the customer and removes the person from them. A job a day later deletes carts
+   * that are left.
+   */
   async finishDeletion({ id, storeKey, customerId }: DataRequestRow): Promise<void> {
     const finishedAt = this.clock.now();
     const nobody = { customerId: null, email: null, ...NO_LINK };

@@ -38,8 +38,8 @@ export class DataRights {
   }
 
   /**
-   * Returns the customer's data, once per link. The link alone opens nothing: it also takes the session of its owner, because
-   * the file is worth more than a mailbox that others can read.
+   * Returns the customer's data, once per link. Requires the session of the owner as well, because others may be able to read the
+   * mailbox.
    */
   async download(
     visit: CustomerVisit,

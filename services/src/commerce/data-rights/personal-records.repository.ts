@@ -18,7 +18,7 @@ type OwnRecords = Pick<
   'emailChanges' | 'orderLinks' | 'supportRequests' | 'devices' | 'signInProviders' | 'passkeys' | 'loyaltyCardNumber'
 >;
 
-/** An order that is finished in one way or the other: nothing can still happen to its checkout. */
+/** A checkout without unfinished attempts, which cannot change any more. */
 const FINISHED: Prisma.CheckoutWhereInput = {
   attempts: { none: { status: { in: ['created', 'sent', 'action_required', 'accepted', 'reversing'] } } },
 };

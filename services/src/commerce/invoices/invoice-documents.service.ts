@@ -49,7 +49,7 @@ export class InvoiceDocuments {
     return issued.map((each) => ({ ...each, link: this.link(each) }));
   }
 
-  /** Returns the invoice of the visitor's own order. Throws `not-found` for an order of somebody else. */
+  /** Returns the invoice of the visitor's own order. Throws `not-found` for another person's order. */
   async ownPdf(visit: Visit, orderNumber: string): Promise<InvoiceFile> {
     const [order] = await this.orders.ownOrders(visit, { orderNumber });
     if (!order) throw new ShopError('not-found');

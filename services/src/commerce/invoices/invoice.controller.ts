@@ -14,7 +14,7 @@ const orderNumberSchema = z
 const idSchema = z.uuid();
 const linkSchema = z.strictObject({ expires: z.string().regex(/^\d{1,15}$/), signature: z.string().max(64) });
 
-/** Returns a parsed value; `not-found` for anything else, because such an address has never been given out. */
+/** Returns a parsed value. Throws `not-found` for anything else, because we never issue such an address. */
 function known<Value>(schema: z.ZodType<Value>, value: unknown): Value {
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw new ShopError('not-found');

@@ -31,7 +31,7 @@ export function announcementText(announcement: Announcement): string {
   return Buffer.byteLength(text) <= MAX_PAYLOAD_BYTES ? text : JSON.stringify({ ...announcement, skus: undefined });
 }
 
-/** Returns the announcement of a payload; undefined if it is none. */
+/** Parses an announcement; returns undefined for any other payload. */
 export function parsedAnnouncement(payload: string): Announcement | undefined {
   try {
     return announcementSchema.safeParse(JSON.parse(payload)).data;

@@ -24,7 +24,7 @@ export interface CartState {
 interface Channel {
   readonly storeKey: string;
   readonly sockets: Set<WebSocket>;
-  /** Undefined stands for any product. */
+  /** Undefined for any product. */
   skus: ReadonlySet<string> | undefined;
   /** The last quantities that were sent, by SKU. */
   readonly sentStock: Map<string, number>;

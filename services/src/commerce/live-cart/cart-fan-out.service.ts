@@ -62,7 +62,7 @@ export class CartFanOut implements OnModuleInit {
     });
   }
 
-  /** Keeps an announcement until Postgres is back: this replica may have lost its connection alone. */
+  /** Queues an announcement until Postgres is reachable again, because only this replica may have lost its connection. */
   private retain(key: string, announcement: Announcement): void {
     this.unsent.delete(key);
     this.unsent.set(key, announcement);

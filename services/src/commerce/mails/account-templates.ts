@@ -30,7 +30,7 @@ const TEXTS = {
 
 export type AccountTemplate = keyof typeof TEXTS;
 
-/** What a mail about an account says. */
+/** The values in a mail about an account. */
 export interface AccountFacts {
   /** The address that the mail is about; not always its recipient's. */
   readonly email: string;

@@ -17,7 +17,7 @@ function optOutPage({ base, localSections }: MailContext, unsubscribeToken: stri
   return `${base}/${localSections?.['page-slugs'].slugs['opt-out'] ?? ''}#${unsubscribeToken}`;
 }
 
-/** Returns the mail that asks to confirm a newsletter. Whoever did not ask for it ends it with one click. */
+/** Returns the mail that asks to confirm a newsletter. One click ends the request of a person who did not order it. */
 export function newsletterOptInMail(
   { email, link, unsubscribeToken }: NewsletterOptIn,
   context: MailContext,

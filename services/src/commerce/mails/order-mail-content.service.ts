@@ -51,7 +51,7 @@ export class OrderMailContent {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Returns the mail. Throws if its order cannot be read, or if nobody is known who should get it. */
+  /** Returns the mail. Throws if its order cannot be read or has no recipient. */
   async compose(queued: SentMail): Promise<Mail> {
     const context = this.composer.contextOf(queued.storeKey, queued.locale);
     const order = await this.orderOf(queued, context);

@@ -160,7 +160,7 @@ describe('the confirmation of an order', () => {
     await eventually(
       async () => (await prisma.sentMail.count({ where: { ...where, state: 'sent' } })) > 0 || undefined,
     );
-    // Sent, but the process died before it could write so: the mail system knows the key.
+    // Sent, but the process died before it recorded so. The mail system recognises the key.
     await prisma.sentMail.updateMany({ where, data: { state: 'queued', sentAt: null } });
     await repeatJobs(order.orderNumber);
     expect(await mailsAbout(order.orderNumber, 'order-confirmation')).toHaveLength(1);

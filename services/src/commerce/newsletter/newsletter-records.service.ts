@@ -36,8 +36,8 @@ export class NewsletterRecords {
   }
 
   /**
-   * Ends and deletes a customer's subscriptions, here and in the newsletter system. The log of consents stays and names nobody
-   * then. An address that is not confirmed is only erased if a subscription of the customer has it. Can be repeated.
+   * Ends and deletes a customer's subscriptions, here and in the newsletter system. The log of consents stays without names.
+   * Erases an address that is not confirmed only if a subscription of the customer has it. Can be repeated.
    */
   async erase(reader: Reader, at: { readonly locale: string; readonly revision: number }): Promise<void> {
     const { locale, revision } = at;

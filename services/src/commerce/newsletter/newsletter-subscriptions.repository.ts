@@ -85,12 +85,12 @@ export const addressOf = (email: string): string => email.trim().toLowerCase();
 /** Identifies a person to the newsletter system: SHA-256 of the address in small letters. */
 export const emailToken = (email: string): string => createHash('sha256').update(email).digest('hex');
 
-/** Returns whether offers of a channel come by e-mail. Each of these mails ends all of them. */
+/** Returns whether a channel sends offers by e-mail. The unsubscribe link of each such mail ends all these channels. */
 export const isByEmail = (channel: string): boolean => channel.endsWith('newsletter');
 
 const ofReader = ({ storeKey, customerId, email, isEmailVerified }: Reader) => ({
   storeKey,
-  // Somebody else may own an address that is not confirmed.
+  // Another person may own an address that is not confirmed.
   OR: [{ customerId }, ...(isEmailVerified ? [{ email: addressOf(email) }] : [])],
 });
 
@@ -190,9 +190,9 @@ export class NewsletterSubscriptions {
   }
 
   /**
-   * Gives the channels of a customer's subscription, its phone number and its log to the one of their new, confirmed address, and
-   * deletes the first: nothing leads from the old address to the customer any more. A newsletter that the customer asked for
-   * is in force then, although its link was not opened; one that somebody else asked for is not.
+   * Moves the channels, phone number and log of a customer's subscription to that of their new, confirmed address, and deletes
+   * the old one, so that nothing links the old address to the customer. A newsletter that the customer ordered needs no mailed
+   * link then; one that another person ordered does.
    */
   move(from: NewsletterSubscription, to: NewsletterSubscription, event: ConsentEvent): Promise<void> {
     return this.prisma.$transaction(async (transaction) => {
@@ -280,7 +280,10 @@ export class NewsletterSubscriptions {
   }
 }
 
-/** Returns whether a newsletter waits for its link that this customer has asked for, and not somebody with their address. */
+/**
+ * Returns whether a newsletter that this customer ordered waits for its link. False if another person ordered it for their
+ * address.
+ */
 async function isAskedForByCustomer(
   transaction: Prisma.TransactionClient,
   { id, customerId, tokenExpiresAt }: NewsletterSubscription,

@@ -131,7 +131,7 @@ export class Newsletter implements OnModuleInit {
     return { subscriptions: subscriptionsOf(channels), phone, awaitsConfirmation: waits };
   }
 
-  /** Returns the subscription that a customer may see and change; null if there is none, or if it is somebody else's. */
+  /** Returns the subscription that a customer may see and change; null if it does not exist or belongs to another person. */
   private async findOwn({ snapshot }: Visit, customer: CustomerRecord): Promise<NewsletterSubscription | null> {
     const found = await this.subscriptions.find(snapshot.storeKey, customer.email);
     return found && isOwn(found, customer) ? found : null;
@@ -183,7 +183,7 @@ export class Newsletter implements OnModuleInit {
 
 const NOTHING: ReachableBy = { channels: [], phone: null };
 
-/** Whether a subscription of the customer's address is theirs: somebody else may own an address that is not confirmed. */
+/** Whether a subscription of the customer's address is theirs. Another person may own an address that is not confirmed. */
 const isOwn = ({ customerId }: NewsletterSubscription, { id, isEmailVerified }: CustomerRecord): boolean =>
   isEmailVerified || customerId === id;
 

@@ -10,7 +10,7 @@ import { sell, sellerOf } from '../testing/test-goods.js';
 import { add } from '../testing/shopping.js';
 import { OnlinePaymentJobs } from './online-payment-jobs.service.js';
 
-/** No request may take longer, whatever fails. */
+/** The longest time that a request may take, even if the provider fails. */
 const LONGEST_MS = 15_000;
 const ORDERED_WITHIN_MS = 60_000;
 const VAT_NUMBER = 'ATU13585627';
@@ -81,7 +81,7 @@ describe('a payment by card while the provider', () => {
       const payer = await readyToPay(shop.visitor('SK'), { sku: GOOD.sku });
       provider.fail(fault, ({ method }) => method === 'POST');
       const answer = await timed(() => pay(payer, card('authorised')));
-      // Whoever reads "refused" would pay a second time.
+      // A shopper who reads "refused" would pay a second time.
       expect(['confirming', 'ordered']).toContain(answer.status);
       provider.heal();
       await sweep(payer);

@@ -29,8 +29,8 @@ export class OnlinePaymentAnswers {
   ) {}
 
   /**
-   * Returns one of the shopper's attempts; undefined if it is another shopper's. Without an id, the newest one if the shopper may
-   * still make its payment: details that name no attempt say nothing about a payment that has ended.
+   * Returns an attempt of this shopper. Without an id, returns the newest one if its payment can still be made, because details
+   * without an id cannot be about a payment that has ended.
    */
   async findOwn(visit: Visit, attemptId: string | undefined): Promise<AttemptWithCheckout | undefined> {
     const owner = ownerIdOf(visit);

@@ -23,7 +23,7 @@ import {
 } from '../payments/index.js';
 import { ProviderCalls } from './provider-calls.service.js';
 
-/** No call to the provider takes longer, so the process that sent the request is gone. */
+/** Longer than any call to the provider, so the process that sent the request has ended. */
 const SENT_IS_STALE_SECONDS = 15;
 /** Longer than a bank or a challenge waits for a shopper. */
 const ACTION_IS_STALE_SECONDS = 30 * 60;

@@ -353,7 +353,7 @@ describe('an online payment', () => {
     const amount = { centAmount: 1, currencyCode: 'EUR' };
     const outcome = { kind: 'authorised', pspReference: pspReference ?? '', amount } as const;
     await shop.application.app.get(PaymentOutcomes).settle({ attemptId }, outcome);
-    // Also for whoever has left the page and does not ask about the payment.
+    // Also if the shopper has left the page and does not ask about the payment.
     expect(await activeCart(payer)).toMatchObject({ id: payer.cart.id, cartState: 'Active' });
     expect(await stateOf(payer)).toMatchObject({ status: 'refused', error: 'malformed-price' });
     await eventually(async () =>

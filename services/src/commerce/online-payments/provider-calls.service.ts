@@ -40,7 +40,7 @@ export class ProviderCalls {
   async send(attempt: AttemptWithCheckout, request: StoredRequest, isRepeat = false): Promise<string> {
     const { id: attemptId } = attempt;
     const { outcome: answered, merchantReference: named, isAccessRefused } = await this.call(attemptId, request);
-    // Without access now, the provider says nothing about the earlier request.
+    // While it refuses our access, the provider does not report the result of the earlier request.
     const outcome = isRepeat && isAccessRefused ? NO_ACCESS : answered;
     this.crashPoints.reach(request.call === 'pay' ? 'payment-answered' : 'details-answered');
     const merchantReference = named ?? attempt.merchantReference;

@@ -18,7 +18,7 @@ export interface PaymentPlace {
   readonly shopperIP: string | undefined;
 }
 
-/** The provider knows Norwegian under the language's general code. */
+/** The provider uses the general language code for Norwegian. */
 export const providerLocale = (locale: string): string => locale.replace(/^nb-/, 'no-');
 
 /** Stands for a house without a number, in the provider's form. */

@@ -76,7 +76,7 @@ describe('3-D Secure', () => {
       actions: [{ action: 'changeLineItemQuantity', lineItemId: line.id, quantity: 2 }],
     });
     expect(cart).toMatchObject({ id: payer.cart.id, cartState: 'Active', lineItems: [{ quantity: 2 }] });
-    // The money for the cart as it was is returned if the shopper confirms the payment all the same.
+    // If the shopper confirms the payment anyway, the money for the unchanged cart is returned.
     await answerChallenge(shop.provider, challenge, 'confirmed');
     expect(await submitThreeDs(payer, challenge)).toMatchObject({ status: 'refused', error: 'malformed-price' });
     await eventually(async () => {

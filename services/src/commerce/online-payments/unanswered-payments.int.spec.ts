@@ -163,7 +163,7 @@ describe('a payment whose outcome is unknown', () => {
     await shop.application.app.get(OnlinePaymentJobs).sweep();
     expect(repeated).toHaveBeenCalledTimes(1);
     repeated.mockRestore();
-    // The shopper does not hear that nothing was charged.
+    // The shopper is not told that nothing was charged.
     expect(await browser.refusal('createCart', {})).toEqual([409, 'cart-frozen']);
     await shop.application.app
       .get(PaymentOutcomes)

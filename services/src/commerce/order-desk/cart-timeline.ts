@@ -4,8 +4,8 @@ import { DeskOrderBackend } from '../../integrations/commercetools/ports/desk-or
 import { OrderTimelines, type OrderTimelineSource, type TimelineOrder } from '../order-timeline/index.js';
 
 /**
- * Contributes when the cart of an order was created. A source of its own, so that the attempts to pay are shown while the
- * commerce backend is away. The backend deletes old carts; their orders have no such event.
+ * Adds the creation of the cart to the timeline of an order. It is a separate source, so that the attempts to pay are shown while
+ * the commerce backend is unavailable. The backend deletes old carts; their orders have no such event.
  */
 @Injectable()
 export class CartTimeline implements OnModuleInit, OrderTimelineSource {

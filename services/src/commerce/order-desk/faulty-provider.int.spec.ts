@@ -16,7 +16,7 @@ import { startShop, type RunningShop } from '../testing/running-shop.js';
 import { PaymentOutcomes } from '../payments/index.js';
 import { InterruptedRequests } from './interrupted-requests.service.js';
 
-/** No click of staff may take longer, whatever fails. */
+/** The longest time that a click of staff may take, even if the provider fails. */
 const LONGEST_MS = 15_000;
 
 const FAULTS: readonly (readonly [string, HttpFault])[] = [

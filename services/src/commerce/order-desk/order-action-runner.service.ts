@@ -53,11 +53,11 @@ export class OrderActionRunner {
   private async execute(order: AccessibleOrder, request: StoredRequest, isRepeat: boolean): Promise<StoredRequest> {
     const { id, kind } = request;
     if (channelOf(order.record) !== 'provider') return this.executeOffline(order, request);
-    // Whoever has the goods pays for them. A call that may have arrived is looked up at the provider.
+    // Shipped orders must be paid, so they are not cancelled. A call that may have arrived is looked up at the provider.
     if (kind === 'cancel' && order.record.orderState !== 'Cancelled' && isOnTheWay(order.record))
       return this.rows.update(id, { state: 'failed', result: isRepeat ? NO_ANSWER : ALREADY_SHIPPED });
     const answer = await this.movesMoney(order, request);
-    // Without access now, the provider says nothing about a call that it had accepted before.
+    // While it refuses our access, the provider does not report whether it accepted an earlier call.
     const isUndecided = answer.status === 'refused' && answer.isAccessRefused && isRepeat;
     if (isUndecided) return this.rows.update(id, { startedAt: null });
     if (answer.status === 'refused') return this.rows.update(id, { state: 'failed', result: answer.reason });

@@ -43,8 +43,8 @@ export class OrderCorrespondences {
   }
 
   /**
-   * Sends a mail once more. Throws `not-found` if there is no such mail, `conflict` if it waits to be sent or was sent to this
-   * address too often within an hour by anybody, `too-many-attempts` if the same person has sent mails of the order too often.
+   * Sends a mail again. Throws `not-found` if the mail does not exist, `conflict` if it is queued or was sent to this address too
+   * often within the last hour, and `too-many-attempts` if this person has sent mails of the order too often.
    */
   async resend(id: string, template: OrderMailTemplate, staff: Staff): Promise<OrderCorrespondence> {
     this.limits.take('order-desk', staff.id);
@@ -98,7 +98,7 @@ const numberOf = ({ record, countryCode }: AccessibleOrder): string =>
 
 const waiting = () => new ShopError('conflict', { details: { reason: 'mail-waiting' } });
 
-/** Returns how many of the mails were sent once more to an address within an hour, by anybody and on any replica. */
+/** Returns how many of the mails were sent again to an address within an hour, by all staff on all replicas. */
 const copiesWithinHour = (mails: readonly MailOfOrder[], recipient: string | null): number =>
   mails.filter((mail) => {
     const isRecent = Date.parse(mail.createdAt) > Date.now() - HOUR_MILLISECONDS;

@@ -63,7 +63,7 @@ export class TransferRefunds {
     throw new ShopError('conflict');
   }
 
-  /** Adds the transaction unless the payment has it. Returns false if somebody else has changed the payment since it was read. */
+  /** Adds the transaction unless the payment has it. Returns false if the payment has changed since it was read. */
   private async add(payment: PaymentRecord, { reference, centAmount }: RecordedRefund): Promise<boolean> {
     if (payment.transactions.some(({ interactionId }) => interactionId === reference)) return true;
     const transaction = { type: 'Refund', state: 'Success', interactionId: reference, centAmount } as const;

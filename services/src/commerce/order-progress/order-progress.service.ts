@@ -45,7 +45,10 @@ export class OrderProgress implements OnApplicationBootstrap, BeforeApplicationS
     return this.task.stop();
   }
 
-  /** Queues the mails of all orders that were changed since the last call. Throws if the backend is away; nothing is lost. */
+  /**
+   * Queues the mails of all orders that were changed since the last call. Throws if the backend is unavailable; the next call
+   * continues from the same position.
+   */
   async read(): Promise<void> {
     const started = this.clock.now();
     let from = (await this.rows.position(started)).getTime() - OVERLAP_MILLISECONDS;

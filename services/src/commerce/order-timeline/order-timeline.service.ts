@@ -13,14 +13,14 @@ export interface TimelineOrder {
   readonly cartId: string | null;
 }
 
-/** A part of the program that knows events of orders. */
+/** A part of the program that has events of orders. */
 export interface OrderTimelineSource {
   readonly name: TimelineSource;
   /** Returns the events of an order in any order. */
   events(order: TimelineOrder): Promise<readonly Omit<TimelineEvent, 'source'>[]>;
 }
 
-/** A slower source is shown as missing, so that one part that is away does not hide the others. */
+/** A slower source is shown as missing, so that an unavailable part does not hide the others. */
 const SOURCE_DEADLINE_MS = 5000;
 
 /** Collects the events of an order. Each module registers its own source when it starts. */

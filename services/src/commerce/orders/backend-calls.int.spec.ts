@@ -42,7 +42,7 @@ const isBackgroundRead = (name: string): boolean => /^list(?!Stock$|MyOrders$)|^
 const callsOf = async (work: () => Promise<unknown>): Promise<string[]> =>
   (await proxy.callsOf(work)).filter((name) => !isBackgroundRead(name));
 
-/** Calls about the cart alone: orders of tests before may still be finished in the background. */
+/** Only calls about the cart, because orders of earlier tests may still be finished in the background. */
 const cartCallsOf = async (work: () => Promise<unknown>): Promise<string[]> =>
   (await callsOf(work)).filter((name) => !/Order|Payment/.test(name));
 

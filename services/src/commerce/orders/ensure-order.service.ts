@@ -52,7 +52,7 @@ export class EnsureOrder {
 
   /**
    * Creates the order of an attempt that was accepted before, unless it exists. Returns undefined if the attempt is leased or
-   * finished. Throws while the backend is away; the caller retries.
+   * finished. Throws while the backend is unavailable; the caller retries.
    */
   async run(attemptId: string): Promise<OrderOutcome | undefined> {
     const claim = await this.attempts.claim(attemptId, 'accepted');

@@ -63,7 +63,7 @@ const KILLS_PER_POINT = Number(process.env['KILLS_PER_POINT'] ?? 1);
 const POINTS = process.env['KILLS_AT']?.split(',');
 const IS_SHORT = process.env['KILLS_PER_POINT'] === undefined;
 const MINUTES = Number(process.env['KILLS_MINUTES'] ?? 10);
-/** An unfinished run goes on from here. */
+/** An unfinished run continues from here. */
 const PROGRESS = 'bench/results/killed-orders.json';
 
 /** A kill with fewer unfinished orders does not count. */

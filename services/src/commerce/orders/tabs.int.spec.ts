@@ -78,7 +78,7 @@ const PAIRS = [
 ] as const;
 type Way = (typeof PAIRS)[number][number];
 
-/** What a busy machine does to a request, and what the shop says after a second conflict (spec core §4). */
+/** Errors of requests on a busy machine, and the shop's answer to a second conflict (spec core §4). */
 const UNANSWERED = /: 503 |: 409 |socket hang up|ECONNRESET/;
 
 /** Repeats a request without an answer. */
@@ -95,7 +95,7 @@ interface PaidCart {
   readonly course: string;
 }
 
-/** Presses the order button once, whatever the answer is: the cart says what happened. */
+/** Presses the order button once. The cart, not the answer, shows what happened. */
 async function press(browser: ShopClient, { id: cartId, version }: Cart, way: Way): Promise<void> {
   const [name, more] =
     way === 'bank'

@@ -17,7 +17,7 @@ export class MerchantAccounts {
    */
   async unknownOf(accounts: readonly string[]): Promise<readonly string[]> {
     const snapshots = this.live.allSnapshots();
-    // Nobody knows the stores then; the provider sends the webhook again.
+    // The stores are unknown then; the provider sends the webhook again.
     if (snapshots.length === 0) throw new ShopError('backend-unavailable');
     const current = new Set(snapshots.map(({ document }) => document.sections['merchant-account'].merchantAccount));
     const others = [...new Set(accounts)].filter((name) => !current.has(name));

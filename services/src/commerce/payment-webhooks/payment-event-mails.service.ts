@@ -29,7 +29,7 @@ export class PaymentEventMails {
     if (template === null) return;
     const { orderNumber, storeKey, locale } = checkout;
     const { centAmount, currencyCode, pspReference } = webhook;
-    // An order is reversed or fails once, whatever the provider calls its events.
+    // An order is reversed or fails once, although the provider may report that by several events.
     const occasion = template === 'refunded' ? pspReference : merchantReference;
     await this.outbox.queueNow({
       orderNumber,

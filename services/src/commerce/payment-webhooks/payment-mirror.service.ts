@@ -61,7 +61,7 @@ export class PaymentMirror {
     }
     const order = await this.backend.orderPayment(checkout.orderNumber);
     if (!order) throw new Error('The order does not exist in the commerce backend');
-    // A voucher that expired may have been paid by bank transfer since, which only the accounting knows.
+    // An expired voucher may have been paid by bank transfer since. Only the accounting system can tell.
     if (state === 'Failed' && order.paymentState === 'Paid' && !wasAuthorised(history)) return;
     if (order.paymentState !== state) await this.backend.setPaymentState(order, state);
   }

@@ -24,8 +24,8 @@ interface MirrorJob {
 }
 
 /**
- * Mirrors authorisations of ordered payments about which no webhook has come: the provider's answer has said the same. Without
- * it the order would look unpaid at the commerce backend for as long as webhooks are missing.
+ * Mirrors authorisations of ordered payments from the provider's answer if their webhook is missing. Otherwise the order would
+ * look unpaid at the commerce backend until the webhook arrives.
  */
 @Injectable()
 export class UnreportedPayments implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {

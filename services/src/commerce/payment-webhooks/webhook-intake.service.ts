@@ -33,14 +33,15 @@ export class WebhookIntake {
   async accept(received: ReceivedWebhook): Promise<void> {
     const read = this.reader.read(received);
     if (read.kind === 'refused') throw this.refusal(read.because);
-    // Stored all the same: the provider repeats what is refused, and holds back later events of our accounts until then.
+    // Stored even if the account is unknown: the provider repeats a refused webhook, and holds back later events of our accounts
+    // until then.
     await this.alertUnknownAccounts(read.notifications);
     await this.inbox.store(read.notifications);
   }
 
   /** Staff have to configure the account, or to end its webhooks at the provider. */
   private async alertUnknownAccounts(notifications: readonly ProviderNotification[]): Promise<void> {
-    // Others, such as reports of the whole company, change nothing here.
+    // Other events, such as reports of the whole company, change nothing here.
     const aboutPayments = notifications.filter(({ eventCode }) => paymentEventKind(eventCode));
     const accounts = await this.accounts.unknownOf(aboutPayments.map(({ merchantAccount }) => merchantAccount));
     if (accounts.length === 0) return;

@@ -62,7 +62,7 @@ export class WebhookProcessing {
     await this.mails.queue(attempt, kind, webhook);
   }
 
-  /** An event of another account says nothing about our payments, even if it has the reference of one. */
+  /** An event of another account is never about our payments, even if it has the reference of one. */
   private async requireOwnAccount({ merchantAccount }: PaymentWebhook): Promise<void> {
     const [unknown] = await this.accounts.unknownOf([merchantAccount]);
     if (unknown !== undefined) throw new Error(`No store has the merchant account ${unknown}`);

@@ -96,7 +96,7 @@ export class OnlineAttempts {
       .rows`UPDATE payment_attempt SET cart_released_at = now() WHERE id = ${attemptId}::uuid RETURNING id`;
   }
 
-  /** Returns attempts that ended without an order longer ago than this, and whose carts nobody has released. */
+  /** Returns attempts that ended without an order longer ago than this and whose carts are not released. */
   async findUnreleased(olderThanSeconds: number): Promise<AttemptWithCheckout[]> {
     const found = await this.prisma.paymentAttempt.findMany({
       where: {
@@ -138,8 +138,8 @@ export class OnlineAttempts {
   }
 
   /**
-   * Returns payments without an order, of an order that was cancelled, or beside the one that paid it, whose reversal the provider reported as failed in the
-   * last thirty days, oldest first.
+   * Returns payments whose reversal the provider reported as failed in the last thirty days, oldest first: payments without an
+   * order, of a cancelled order, or in addition to the one that paid the order.
    */
   listUnreversed(): Promise<UnreversedPayment[]> {
     return this.prisma.rows<UnreversedPayment>`
@@ -160,7 +160,10 @@ export class OnlineAttempts {
     return status === 'ordered' && isOrderCancelled(this.prisma, orderNumber);
   }
 
-  /** Returns a payment's money once more, later. For payments that no sweep knows, because their attempt is not `reversing`. */
+  /**
+   * Enqueues another reversal of a payment, for later. Used for payments that no sweep finds, because their attempt is not
+   * `reversing`.
+   */
   async repeatReversal(job: ReversalJob): Promise<void> {
     await this.prisma.plainTransaction((transaction) => this.jobs.enqueueRepeatedReversal(transaction, job));
   }

@@ -6,7 +6,7 @@ import { AttemptReleases } from './attempt-releases.service.js';
 import { type AttemptWithCheckout, Checkouts, ENDED_UNORDERED } from './checkouts.repository.js';
 import { OnlineAttempts } from './online-attempts.repository.js';
 
-/** No request lives longer, so that the one that created the attempt is gone. */
+/** Longer than any request, so the one that created the attempt has ended. */
 const CREATED_IS_LEFT_SECONDS = 15;
 
 /** The cart that a shopper is ordering. */
@@ -36,8 +36,8 @@ export class OpenCarts {
   }
 
   /**
-   * Like `find`, for a shopper who changes the cart. Also cancels payments that wait for this shopper, who has left them. One
-   * that is made all the same becomes the order, or is reversed because the cart has changed.
+   * Like `find`, for a shopper who changes the cart. Also cancels payments that wait for this shopper, who has left them. If such
+   * a payment is made anyway, it becomes the order, or is reversed because the cart has changed.
    */
   findForChange(ownerId: string): Promise<OpenCart> {
     return this.findAfter(ownerId, async (attempt) => {

@@ -13,7 +13,7 @@ import { CurrencyCode, encode, PaymentOptions } from 'bysquare/pay';
 /** How long after the order a code is valid, if its standard asks for an end. */
 const VALID_FOR_MS = 30 * 24 * 3_600_000;
 
-/** What a code is made of besides the transfer. */
+/** The data of a payment code in addition to the transfer. */
 interface CodeFacts {
   readonly seller: Seller;
   readonly orderedAt: Date;

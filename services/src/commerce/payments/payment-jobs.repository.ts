@@ -38,7 +38,7 @@ export class PaymentJobs {
   ): Promise<void> {
     if (!this.jobs.ready) {
       // The queue starts after the process. Until then the sweep finds orders and carts at once, but reversals after half an hour
-      // or never: whoever reports a payment that must be returned repeats the report.
+      // or never. The sender of a report repeats it, so the reversal is not lost.
       if (name === 'reverse-payment')
         throw new ShopError('backend-unavailable', { message: 'the job queue has not started' });
       return;

@@ -27,12 +27,12 @@ type StoredAttempt = {
   readonly locale: string;
 };
 
-/** No answer to a shopper takes longer, so that the page says afterwards that the payment is being confirmed. */
+/** Longer than any answer to a shopper. Afterwards the page says that the payment is being confirmed. */
 const CONFIRMING_AFTER_SECONDS = 15;
 
 const pspOf = (outcome: PaymentOutcome): string | null => ('pspReference' in outcome ? outcome.pspReference : null);
 
-/** Stores what the payment provider said about attempts. */
+/** Stores the outcomes of attempts that the payment provider reported. */
 @Injectable()
 export class PaymentOutcomes {
   constructor(

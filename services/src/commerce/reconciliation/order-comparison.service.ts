@@ -15,7 +15,7 @@ import { ReportedPayments, type ReportedSums } from './reported-payments.reposit
 const MINUTE_MS = 60_000;
 const NOT_MOVED = { captured: 0, refunded: 0, chargedBack: 0 };
 
-/** What a comparison needs beside the orders: until when reports reach, and whose accounts they are. */
+/** The facts about reports that a comparison needs: the period that they cover, and the stores of their accounts. */
 export interface Reports {
   readonly coverage: ReadonlyMap<string, Coverage>;
   readonly stores: ReadonlyMap<string, readonly string[]>;
@@ -76,7 +76,10 @@ export class OrderComparison {
     };
   }
 
-  /** Returns whether all payments of an order were made within the time that reports tell about, and nothing happened at its end. */
+  /**
+   * Returns whether reports cover all payments of an order, and nothing happened to them shortly before the end of the covered
+   * period.
+   */
   private isSettled({ checkout, reported, events }: KnownOrder, reports: Reports): boolean {
     const isCovered = checkout.attempts.every((attempt) => {
       const coverage = reports.coverage.get(attempt.merchantAccount ?? '');

@@ -24,7 +24,7 @@ export interface ComparedPayments {
   readonly found: readonly FoundDifference[];
 }
 
-/** The stores whose differences a person may see; `unassigned` are those of no store. */
+/** The stores whose differences a person may see. `unassigned` are differences without a store. */
 export interface VisibleStores {
   readonly storeKeys: readonly string[];
   readonly unassigned: boolean;
@@ -40,14 +40,14 @@ const visible = ({ storeKeys, unassigned }: VisibleStores) => ({
   OR: [{ storeKey: { in: [...storeKeys] } }, ...(unassigned ? [{ storeKey: null }] : [])],
 });
 
-/** Stores differences until they disappear or somebody settles them. */
+/** Stores differences until they disappear or staff settle them. */
 @Injectable()
 export class PaymentDifferences {
   constructor(private readonly prisma: PrismaService) {}
 
   /**
-   * Stores what a comparison found, and resolves what it did not find any more. A difference that was settled stays settled
-   * while its amounts stay the same.
+   * Stores the differences that a comparison found, and resolves those that it no longer found. A settled difference stays
+   * settled while its amounts stay the same.
    */
   async store({ orderNumbers, paymentReferences, found }: ComparedPayments, at: Date): Promise<void> {
     await this.prisma.plainTransaction(async (db) => {
@@ -110,8 +110,8 @@ export class PaymentDifferences {
   }
 
   /**
-   * Settles an open difference, audited. Throws `conflict` if it is not open (`not-open`) or a later comparison has changed its
-   * amounts (`amounts-changed`), because nobody has looked into the new ones.
+   * Settles an open difference, audited. Throws `conflict` if it is not open (`not-open`), or if a later comparison has changed
+   * its amounts (`amounts-changed`), which the person has not seen.
    */
   async close(difference: PaymentDifference, closing: Closing): Promise<PaymentDifference> {
     const { id } = difference;
@@ -132,7 +132,7 @@ export class PaymentDifferences {
     return new ShopError('conflict', { details: { reason: isOpen ? 'amounts-changed' : 'not-open' } });
   }
 
-  /** Records that somebody compared a difference again. */
+  /** Records that staff compared a difference again. */
   async recordCheck(difference: PaymentDifference, actor: string): Promise<void> {
     await recordAudit(this.prisma, { actor, action: 'payment-difference.check', ...auditOf(difference, {}) });
   }

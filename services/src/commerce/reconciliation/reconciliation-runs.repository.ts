@@ -17,7 +17,7 @@ const MAXIMUM_FAILURE_LENGTH = 300;
 /** How far a run is. */
 export type RunProgress = Pick<ReconciliationRun, 'step' | 'position' | 'orders' | 'payments' | 'found'>;
 
-/** Stores runs of the comparison, of which at most one is unfinished. */
+/** Stores runs of the comparison. At most one run is unfinished. */
 @Injectable()
 export class ReconciliationRuns {
   constructor(

@@ -102,7 +102,7 @@ async function report(order: PaidOrder, eventCode: string, centAmount: number, r
 const POST = async <Answer>(path: string, body: object = {}, client = admin) =>
   client.ask<Answer & RefusedBody>('POST', path, body);
 
-/** Works on the unfinished run until there is none. */
+/** Works on the unfinished run until it is finished. */
 const finish = () =>
   eventually(async () => {
     await job().run();
@@ -209,7 +209,7 @@ describe('the comparison of provider, orders and ledger', () => {
     const change = async ({ psp }: PaidOrder, data: object) => {
       await prisma().reportedPayment.updateMany({ where: { paymentReference: psp }, data });
     };
-    // A report that does not say what the order says.
+    // A report that differs from the order.
     await change(lost, { authorised: 0 });
     await change(amount, { authorised: amount.due - 1 });
     await change(currency, { currencyCode: 'CZK' });

@@ -12,18 +12,18 @@ const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 /** Returns the instant exactly that many times 24 hours earlier. */
 export const daysBefore = (instant: Date, days: number): Date => new Date(instant.getTime() - days * DAY_MS);
 
-/** The time that the reports of an account tell about, without gaps. */
+/** The period that the reports of an account cover, without gaps. */
 export interface Coverage {
   readonly from: Date;
   readonly until: Date;
 }
 
-/** Returns whether a report is not to be read again, because nothing is added to it any more. */
+/** Returns whether a report is final and need not be read again. */
 const isFinal = ({ day, readAt }: KnownReport): boolean => readAt.getTime() >= startOf(day) + FINAL_AFTER_MS;
-/** The moment until which a report tells about its day: the end of the day, or the moment at which it was read before. */
+/** The end of the period that a report covers: the end of its day, or the moment at which it was read if that was earlier. */
 const coveredUntil = ({ day, readAt }: KnownReport): number => Math.min(startOf(day) + DAY_MS, readAt.getTime());
 
-/** Returns the days whose report is to be read, oldest first. */
+/** Returns the days whose report must be read, oldest first. */
 export function daysToRead(known: readonly KnownReport[], now: Date, lookBackDays: number): string[] {
   const reports = new Map(known.map((report) => [report.day, report]));
   return Array.from({ length: lookBackDays + 1 }, (_day, index) => dayOf(daysBefore(now, lookBackDays - index))).filter(
@@ -37,8 +37,8 @@ export function daysToRead(known: readonly KnownReport[], now: Date, lookBackDay
 }
 
 /**
- * Returns the coverage of one account by its reports in order; undefined without reports. A missing day ends it. After a day
- * whose report will not come any more it begins anew.
+ * Returns the period that the reports of one account cover, given in order; undefined without reports. A missing day ends the
+ * period. If the missing report will not come any more, the period starts after it.
  */
 export function coverageOf(known: readonly KnownReport[], now: Date): Coverage | undefined {
   const lastGap = known.findLastIndex((report) => isSettledGap(report, now));
@@ -57,6 +57,6 @@ export function coverageOf(known: readonly KnownReport[], now: Date): Coverage |
   return { from: new Date(startOf(start.day)), until: new Date(coveredUntil(last)) };
 }
 
-/** Returns whether a report will not come any more: the account did not report yet. */
+/** Returns whether a report will not come any more, because the account did not report yet. */
 const isSettledGap = ({ exists, day }: KnownReport, now: Date): boolean =>
   !exists && startOf(day) <= now.getTime() - ABSENT_AFTER_DAYS * DAY_MS;

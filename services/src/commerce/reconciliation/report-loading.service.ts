@@ -23,7 +23,7 @@ const BATCH = 500;
 @Injectable()
 export class ReportLoading {
   /**
-   * Accounts that this loading has given up. Kept when the time is over: a server that hangs uses up all of it, and the next
+   * Accounts whose reports could not be read. Remembered when the time is over: a server that hangs uses all of it, and the next
    * call must reach the other accounts.
    */
   private readonly unreadable = new Map<string, Error>();
@@ -51,7 +51,7 @@ export class ReportLoading {
     return new Map([...stores].map(([merchantAccount, storeKeys]) => [merchantAccount, [...storeKeys]]));
   }
 
-  /** Returns the time that the reports of each account tell about. */
+  /** Returns the period that the reports of each account cover. */
   async coverage(): Promise<Map<string, Coverage>> {
     const [known, accounts] = [await this.known(), await this.accounts()];
     return new Map(

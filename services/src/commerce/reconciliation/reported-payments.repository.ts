@@ -10,12 +10,12 @@ export interface ReportLoad {
   readonly id: string;
 }
 
-/** What a part of a report says about one payment. */
+/** The sums of one payment in a part of a report. */
 export interface ReportedPart extends PaymentSums {
   readonly lastBookedAt: Date;
 }
 
-/** All that the reports say about one payment. */
+/** The sums of one payment in all reports. */
 export interface ReportedSums extends ReportedPart {
   readonly merchantAccount: string;
 }

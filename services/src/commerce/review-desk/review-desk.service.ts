@@ -36,8 +36,8 @@ export class ReviewDesk {
   }
 
   /**
-   * Publishes or refuses a review. Its author gets a mail when it is published first. Throws `not-found` for reviews of other
-   * countries, `invalid-input` for a refusal without a reason, and `conflict` if somebody else has decided meanwhile.
+   * Publishes or refuses a review. Its author gets a mail when it is first published. Throws `not-found` for reviews of other
+   * countries, `invalid-input` for a refusal without a reason, and `conflict` if another person has decided meanwhile.
    */
   async decide(id: string, { version, decision, reason, answer }: DecideReview, staff: Staff): Promise<DeskReview> {
     const countries = this.countriesOf(staff);

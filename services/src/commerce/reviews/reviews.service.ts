@@ -55,7 +55,7 @@ export class Reviews implements OnModuleInit {
     });
   }
 
-  /** Returns a page of a product's reviews in the visitor's language; an empty one while the backend is away. (spec core §7) */
+  /** Returns a page of a product's reviews in the visitor's language; an empty one while the backend is unavailable (spec core §7). */
   async list(visit: Visit, request: CommerceRequest<'getReviews'>): Promise<ReviewList> {
     const params = {
       sort: request.sort ?? 'top',

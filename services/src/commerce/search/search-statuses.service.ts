@@ -44,7 +44,7 @@ export class SearchStatuses {
     return this.all();
   }
 
-  /** Returns a function that counts the pending changes of a position, read once per position; null if the backend is away. */
+  /** Returns a function that counts the pending changes of a position, read once per position; null if the backend is unavailable. */
   private lags(): (position: FeedPosition | undefined) => Promise<number | null> {
     const known = new Map<string, Promise<number | null>>();
     return (position) => {

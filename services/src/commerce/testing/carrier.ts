@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import { startOutsideWorld } from '../../../../sandbox/outside-world/server.js';
 import type { RunningShop } from './running-shop.js';
 
-/** Lets the carrier do something with an order, such as `ship`. */
+/** Makes the carrier report an event of an order, such as `ship`. */
 export async function carry(
   { backend }: Pick<RunningShop, 'backend'>,
   orderId: string,

@@ -3,7 +3,7 @@ import type { SocialProvider } from '@manifold/domain/social-sign-in/contract';
 import type { Consent } from '../../../../sandbox/outside-world/social-providers/consents.js';
 import type { ShopClient } from './shop-client.js';
 
-/** What somebody answers on the sandbox's consent page. */
+/** A person's answer on the sandbox's consent page. */
 export interface SocialAnswer {
   readonly provider?: SocialProvider;
   readonly as: string;

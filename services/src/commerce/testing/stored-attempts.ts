@@ -17,7 +17,7 @@ export async function newestAttempt(shop: RunningShop, cartId: string): Promise<
   return prisma.paymentAttempt.findFirstOrThrow({ where: { cartId }, orderBy: { createdAt: 'desc' } });
 }
 
-/** Makes an attempt as old as one whose process is gone. */
+/** Makes an attempt as old as one whose process has ended. */
 export async function makeStale(shop: RunningShop, id: string): Promise<void> {
   const prisma = prismaOf(shop);
   await prisma.$executeRaw`UPDATE payment_attempt SET updated_at = now() - interval '1 hour' WHERE id = ${id}::uuid`;

@@ -61,7 +61,7 @@ export class VatValidation {
     return cart?.grossBeforeNet && cart.cartState === 'Active' ? this.carts.setPrices(visit, false) : cart;
   }
 
-  /** Returns whether a cart with this cleaned number has net prices: its newest evidence says that the number is valid. */
+  /** Returns whether a cart with this cleaned number has net prices, because its newest evidence is valid. */
   async hasNetPrices(visit: Visit, cartId: string, number: string | undefined): Promise<boolean> {
     const { 'vat-number': format, 'store-flags': flags } = visit.snapshot.document.sections;
     if (number === undefined || !flags.vatValidation || !flags.changeTaxRate || !this.isIntraCommunity(visit))

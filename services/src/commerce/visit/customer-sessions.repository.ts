@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const UNUSED_DAYS = 31;
 /** How exactly the last use is recorded, to write seldom. */
 const SEEN_MS = 5 * 60_000;
-/** How long a request waits for Postgres before it goes on without the check. */
+/** How long a request waits for Postgres before it continues without the check. */
 const CHECK_MS = 1000;
 const MAXIMUM_AGENT_LENGTH = 300;
 const MAXIMUM_LISTED = 100;
@@ -34,7 +34,7 @@ export interface CustomerSessionRecord {
 export class CustomerSessions {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** Records a new session, and deletes those that nobody has used for a month. */
+  /** Records a new session, and deletes sessions that were not used for a month. */
   async open(sid: string, { storeKey, customerId }: SessionOwner, userAgent: string): Promise<void> {
     const agent = userAgent.slice(0, MAXIMUM_AGENT_LENGTH);
     await this.prisma.customerSession.create({ data: { sid, storeKey, customerId, userAgent: agent } });

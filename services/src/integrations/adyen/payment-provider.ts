@@ -89,7 +89,7 @@ export type AmountRequest = ModificationRequest & { readonly amount: PaidAmount 
 /** `received` is not the result: that follows by webhook. */
 export type ModificationAnswer =
   | { readonly kind: 'received'; readonly pspReference: string }
-  /** `isAccessRefused`: the account may not call now, whatever an earlier call with the same key did. */
+  /** `isAccessRefused`: the account may not call now. An earlier call with the same key may have succeeded. */
   | { readonly kind: 'rejected'; readonly reason: string; readonly isAccessRefused: boolean }
   | { readonly kind: 'unknown'; readonly reason: string };
 
@@ -113,6 +113,6 @@ export abstract class PaymentProvider {
   abstract refund(request: AmountRequest): Promise<ModificationAnswer>;
   /** Cancels a payment that is not captured. */
   abstract cancel(request: ModificationRequest): Promise<ModificationAnswer>;
-  /** Cancels or refunds the whole payment, whichever applies. */
+  /** Cancels the whole payment, or refunds it if it is captured. */
   abstract reverse(request: ModificationRequest): Promise<ModificationAnswer>;
 }

@@ -8,7 +8,7 @@ import { type ExpectedAnswer, PasskeyVerifier, type VerifiedKey } from './passke
 const ALGORITHMS = [-7, -8, -257];
 const MAXIMUM_REASON = 200;
 
-/** Loads the library when somebody uses a passkey: it would take a tenth of the time in which a process loads its modules. */
+/** Loads the library when a passkey is used first, because it takes a tenth of the time in which a process loads its modules. */
 const library = () => import('@simplewebauthn/server');
 const encodings = () => import('@simplewebauthn/server/helpers');
 
@@ -82,8 +82,8 @@ const expectations = ({ rpId, origin, challenge }: ExpectedAnswer) => ({
 const credentialOf = (id: string) => ({ id, rawId: id, type: 'public-key', clientExtensionResults: {} }) as const;
 
 /**
- * Removes the statement about the maker of the authenticator, which we do not ask for. Some authenticators send one all the same,
- * and to verify it the library would load addresses that the statement names.
+ * Removes the statement about the maker of the authenticator. Some authenticators send one although we do not ask for it, and to
+ * verify it the library would load addresses that the statement names.
  */
 async function withoutStatement(attestationObject: string): Promise<string> {
   const { decodeAttestationObject, isoBase64URL, isoCBOR } = await encodings();

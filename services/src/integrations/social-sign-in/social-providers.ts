@@ -14,14 +14,14 @@ export type Authorization =
   /** `failed`: the answer does not belong to these secrets, or its code was already used. */
   | { readonly problem: 'refused' | 'failed' | 'unavailable' };
 
-/** A person as the provider knows them. */
+/** A person's identity at the provider. */
 export interface SocialIdentity {
   readonly provider: SocialProvider;
   /** The provider's id of the person. */
   readonly subject: string;
   /** Undefined if the provider states none, or one that it has not verified. */
   readonly email: string | undefined;
-  /** Whether the provider says that the person owns the address; without it the address is only believed to be valid. */
+  /** Whether the provider confirms that the person owns the address. Otherwise it is only assumed to be valid. */
   readonly isEmailStatedVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;

@@ -17,7 +17,7 @@ type Online = Exclude<VatRegisterName, 'format-only'>;
 const BREAKER = { opensAfter: 5, pauseMilliseconds: 4000, isOutage: () => true };
 const NOTHING = { consultationNumber: null, ownNumber: null, hasTimedOut: false } as const;
 
-/** Our own numbers that a register accepts: eVatR answers only to a German one, HMRC knows those of the United Kingdom. */
+/** Our own numbers that a register accepts: a German one for eVatR, one of the United Kingdom for HMRC. */
 const ACCEPTED: Readonly<Record<Online, RegExp>> = {
   evatr: /^DE\d{9}$/,
   'evatr-rest': /^DE\d{9}$/,

@@ -24,7 +24,7 @@ export class UnreadableAnswer extends Error {
   }
 }
 
-/** Parses JSON; undefined if it is none. */
+/** Parses JSON; returns undefined for any other text. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -19,7 +19,10 @@ const DEMO_ACCOUNTS = [
 
 const BY_START = { actor: 'start', action: 'staff.remove' } as const;
 
-/** Ensures that somebody can sign in: creates demo accounts in the embedded default on this machine, otherwise prints a one-time token. */
+/**
+ * Ensures that an admin can sign in: creates demo accounts in the embedded default on this machine, otherwise prints a one-time
+ * token.
+ */
 @Injectable()
 export class StaffAccounts implements OnApplicationBootstrap {
   constructor(
@@ -49,7 +52,7 @@ export class StaffAccounts implements OnApplicationBootstrap {
     await this.prisma.staff.createMany({ data: accounts, skipDuplicates: true });
   }
 
-  /** Deletes demo accounts of an earlier start, except those whose password was changed: they belong to somebody. */
+  /** Deletes demo accounts of an earlier start, except those whose password was changed, because they are in use. */
   private async removeDemoAccounts(): Promise<void> {
     const emails = DEMO_ACCOUNTS.map(({ email }) => email);
     const found = await this.prisma.staff.findMany({ where: { email: { in: emails }, passwordHash: { not: null } } });

@@ -22,7 +22,7 @@ type Bounds<Value> =
       readonly maximumEntries?: number;
       /** A value that is larger by itself is not stored. */
       readonly maximumSize: number;
-      /** Positive integer: bytes, or whatever else `maximumSize` counts. */
+      /** Positive integer, in the unit of `maximumSize`, such as bytes. */
       readonly sizeOf: (value: Value) => number;
     };
 
@@ -130,7 +130,7 @@ export class Cache<Value> {
     return this.#entries.peek(key)?.value;
   }
 
-  /** Stores a value. After `validUntil` (by this cache's clock) it is spare, whatever its lifetimes. */
+  /** Stores a value. After `validUntil` (by this cache's clock) it is spare, even if its lifetimes are longer. */
   set(key: string, value: Value, validUntil = Infinity): void {
     if (!this.#enabled) return;
     const { lifetimes = {} } = this.options;

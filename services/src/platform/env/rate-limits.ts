@@ -7,7 +7,7 @@ export interface Limit {
 const MINUTE = 60;
 const QUARTER_HOUR = 15 * MINUTE;
 
-/** The limits per session. The limits per address are twenty times as high, and apply alone to visitors without a session. */
+/** The limits per session. The limits per address are twenty times as high. Visitors without a session have only those. */
 export const RATE_LIMITS = {
   'new-session': { points: 10, seconds: MINUTE },
   /** Codes that were refused. */
@@ -22,7 +22,7 @@ export const RATE_LIMITS = {
   /** Mails with test data that a member of staff sends to their own address. */
   'test-mail': { points: 10, seconds: 10 * MINUTE },
   'support-form': { points: 3, seconds: 10 * MINUTE },
-  /** Each may be a mail to somebody else. */
+  /** Each may send a mail to another person's address. */
   newsletter: { points: 5, seconds: 10 * MINUTE },
   /** Links of newsletters: confirmations and cancellations. */
   'newsletter-link': { points: 20, seconds: 10 * MINUTE },

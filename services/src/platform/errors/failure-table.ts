@@ -39,7 +39,7 @@ export const BACKEND_CODES = {
   InvalidCurrentPassword: REFUSED,
   ExpiredCustomerEmailToken: REFUSED,
   ExpiredCustomerPasswordToken: REFUSED,
-  // Somebody else was faster.
+  // Another request was faster.
   ConcurrentModification: 'conflict',
   ExactLockConflict: 'conflict',
   ValidityLockConflict: 'conflict',
@@ -172,7 +172,7 @@ export const POSTGRES_STATES = {
   '57P03': OUTAGE,
   '57P04': OUTAGE,
   '57P05': OUTAGE,
-  /** In the meantime somebody else has created the same row, or removed a referenced one. */
+  /** Another request has created the same row, or removed a referenced one, in the meantime. */
   '23503': 'conflict',
   '23505': 'conflict',
 } as const satisfies Answers;
@@ -203,9 +203,9 @@ export const PRISMA_CODES = {
   P2034: OUTAGE,
   /** Too many connections. */
   P2037: OUTAGE,
-  /** Somebody else has created the same row in the meantime. */
+  /** Another request has created the same row in the meantime. */
   P2002: 'conflict',
-  /** Somebody else has removed or changed the row in the meantime. */
+  /** Another request has removed or changed the row in the meantime. */
   P2003: 'conflict',
   P2025: 'conflict',
 } as const satisfies Answers;

@@ -8,7 +8,7 @@ import { CommunicatedFailure } from './communicated-failure.js';
 import { ERROR_MESSAGES } from './error-messages.js';
 import { ERROR_STATUS } from './error-status.js';
 
-/** The answer to a failed request: status, body, and whether it is our own fault and somebody has to look at it. */
+/** The answer to a failed request: status, body, and whether it is our own fault and must be looked into. */
 export interface Failure {
   readonly status: number;
   readonly body: ErrorBody;
@@ -66,7 +66,7 @@ const fieldOf = (path: readonly PropertyKey[]): string => path.map(String).join(
 const nearestForm = (forms: readonly (readonly core.$ZodIssue[])[]): readonly core.$ZodIssue[] | undefined =>
   [...forms].sort((one, other) => distance(one) - distance(other))[0];
 
-/** Weights a missing key more than unknown keys, because it shows that another form was meant. */
+/** Weights a missing key more than unknown keys, because it shows that the caller used another form. */
 const distance = (issues: readonly core.$ZodIssue[]): number =>
   issues.reduce((total, issue) => total + (issue.code === 'unrecognized_keys' ? issue.keys.length : MISSING), 0);
 

@@ -10,7 +10,7 @@ export class HealthController {
     private readonly details: DetailsAccess,
   ) {}
 
-  /** Says that the process runs, whatever the state of its parts. */
+  /** Reports that the process runs, even if parts of it do not work. */
   @Get('live')
   @Header('cache-control', 'no-store')
   live(): { status: 'live' } {

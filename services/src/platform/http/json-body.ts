@@ -2,7 +2,7 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { FastifyInstance } from 'fastify';
 import { exceededBound, type JsonBounds } from './json-bounds.js';
 
-/** The bytes that anybody may send: much more than any form or cart of the shop needs. */
+/** The maximum body of a request without staff rights: much more than any form or cart of the shop needs. */
 export const BODY_LIMIT = 256 * 1024;
 const BOUNDS: JsonBounds = { depth: 32, values: 5_000 };
 /** For signed-in staff on routes with a raised `bodyLimit`: enough for every edit of every store in all languages. */

@@ -38,8 +38,8 @@ const reasonOf = ({ value, name }: Part): UnstorableText['reason'] | undefined =
   (typeof value === 'string' ? reasonIn(value) : undefined) ?? (name === undefined ? undefined : reasonIn(name));
 
 /**
- * Returns the first text or name of a body, at any depth, with NUL or half a character: nobody types them, and Postgres cannot
- * store them. The returned field name does not contain them.
+ * Returns the first text or name of a body, at any depth, with NUL or half a character. No keyboard types these, and Postgres
+ * cannot store them. The returned field name does not contain them.
  */
 export function unstorableText(body: unknown): UnstorableText | undefined {
   // Iterative, because a body may be nested deeper than the call stack.

@@ -3,7 +3,7 @@ import { PeriodicTask } from './periodic-task.js';
 
 const EVERY_MS = 1000;
 
-/** A task whose runs end when the test says so. */
+/** A task whose runs are ended by the test. */
 function heldTask() {
   const ends: (() => void)[] = [];
   const errors: unknown[] = [];

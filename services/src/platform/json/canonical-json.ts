@@ -14,7 +14,7 @@ export function canonicalJson(value: unknown): string {
   return JSON.stringify(sorted(value));
 }
 
-/** Returns whether two values have the same content, whatever the order of their keys. */
+/** Returns whether two values have the same content, regardless of the order of their keys. */
 export function sameContent(first: unknown, second: unknown): boolean {
   return canonicalJson(first) === canonicalJson(second);
 }

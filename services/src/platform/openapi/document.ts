@@ -83,7 +83,7 @@ export type Schema = z.core.$ZodType;
 
 /**
  * Returns the JSON schema of a request (`input`) or an answer (`output`). A recursive schema gets an `$id`, so that its
- * references work wherever it is embedded.
+ * references work in any document.
  */
 export function jsonSchema(schema: Schema, io: 'input' | 'output', name: string): JsonSchema {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });

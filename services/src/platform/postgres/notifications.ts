@@ -100,7 +100,7 @@ export class Notifications implements OnApplicationShutdown {
     }
   }
 
-  /** Asks Postgres for an answer from time to time, and calls back if there is none in time. */
+  /** Tests the connection from time to time, and calls back if Postgres does not answer in time. */
   private testRegularly(client: pg.Client, onDead: (error: Error) => void): NodeJS.Timeout {
     const { connect } = this.env.deadlines.database;
     const test = async (): Promise<void> => {

@@ -125,7 +125,7 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
     this.logger?.error({ endpoint }, message);
   }
 
-  /** Closes the connections last of all, because a later query would open a new one that nobody closes. */
+  /** Closes the connections after everything else, because a later query would open a new one that stays open. */
   async onApplicationShutdown(): Promise<void> {
     await this.$disconnect();
   }

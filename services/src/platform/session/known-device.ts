@@ -11,7 +11,7 @@ const KEY_BYTES = 32;
 const derived = (key: Uint8Array): Buffer =>
   Buffer.from(hkdfSync('sha256', key, new Uint8Array(), 'manifold known device', KEY_BYTES));
 
-/** Recognises browsers in which somebody has signed in to an account, by a signed cookie that reveals neither. */
+/** Recognises browsers in which an account was used, by a signed cookie that reveals neither account nor browser. */
 @Injectable()
 export class KnownDevices {
   private readonly keys: readonly [Buffer, ...Buffer[]];
@@ -27,7 +27,7 @@ export class KnownDevices {
     return `${NAME}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; Secure; HttpOnly; SameSite=Lax`;
   }
 
-  /** Returns the random id of the browser if somebody has signed in to the account with it; otherwise undefined. */
+  /** Returns the random id of the browser if it has signed in to the account; otherwise undefined. */
   deviceOf(cookieHeader: string | undefined, account: string): string | undefined {
     const [nonce = '', signed = ''] = cookieValue(cookieHeader, NAME)?.split('.') ?? [];
     const given = Buffer.from(signed, 'base64url');

@@ -50,7 +50,7 @@ export class EditAccess {
   }
 }
 
-/** A row that somebody may not edit, and why. */
+/** A row that the person may not edit, and why. */
 export type ForeignRow = Pick<AccessAddress, 'section' | 'layer' | 'key'> & { readonly reason: EditRefusal };
 
 /** Returns the error for a row that the person may not edit. */

@@ -48,7 +48,7 @@ function visibleChange(key: SectionKey, value: object): Record<string, boolean |
   return undefined;
 }
 
-/** Sections of which pages read a switch or a number, which can be changed without knowing its meaning. */
+/** Sections whose switch or number pages read. The test can change those without knowing their meaning. */
 const CHANGEABLE = SECTION_KEYS.filter((key) => {
   const [document] = seedDocuments(new Date());
   return visibleChange(key, document?.sections[key as StoreSectionKey] ?? {}) !== undefined;

@@ -45,7 +45,10 @@ const storeValue = ({
   locales: locales.map(({ locale, language, fallbackLocale }) => ({ locale, language, fallbackLocale })),
 });
 
-/** Returns the new country's own values, which are not copied: nobody's money may go to another country's account. */
+/**
+ * Returns the new country's own values, which are not copied. Otherwise its customers could pay to another country's bank
+ * account.
+ */
 const ownCountryValues = ({ taxRate, vatNumber, postalCode }: NewStore): Partial<Record<SectionKey, Value>> => ({
   'tax-rate': { standardRate: taxRate },
   'vat-number': vatNumber,

@@ -40,7 +40,7 @@ export class PreviewController {
     private readonly clock: Clock,
   ) {}
 
-  /** Begins a preview in the browser of anybody who has the link. */
+  /** Begins a preview in any browser that opens the link. */
   @Get('api/preview')
   async begin(@Query() query: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { data } = z.safeParse(tokenSchema, query);

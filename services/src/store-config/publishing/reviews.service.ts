@@ -11,7 +11,7 @@ import { SecondPersons } from './second-persons.service.js';
 import { SectionPolicies } from './section-policies.service.js';
 import { changeSetOf, requiredDraft, withEdits } from './stored-change-set.js';
 
-/** A version of a change set that somebody saw. */
+/** The version of a change set that the person saw. */
 export interface SeenChangeSet {
   readonly id: string;
   readonly version: number;

@@ -46,10 +46,10 @@ export class SectionPolicies {
   }
 
   /**
-   * Sets a policy. Switching off a default takes two admins: the first proposes it, the second confirms it within seven days,
-   * and every admin gets a mail. Switching it on withdraws a proposal. Throws `not-found` for an unknown policy, `not-allowed` if the
-   * second admin's account is new, and `conflict` if another proposal is open than the admin saw: a first proposal must not
-   * count as the confirmation of somebody else's.
+   * Sets a policy. Switching off a default takes two admins: the first proposes it, the second confirms it within seven days, and
+   * every admin gets a mail. Switching it on withdraws a proposal. Throws `not-found` for an unknown policy, `not-allowed` if the
+   * second admin's account is new, and `conflict` if the open proposal is not the one that the admin saw, so that a proposal
+   * never confirms another one.
    */
   set(key: string, { fourEyes, offProposedBy: seen }: PolicyCommand, staff: Staff): Promise<SectionPolicy> {
     return this.prisma.$transaction(async (db) => {

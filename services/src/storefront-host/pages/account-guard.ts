@@ -6,14 +6,14 @@ const ACCOUNT_ONLY = /^\/my-account(\/|$)/;
 const GUEST_ONLY = /^\/(checkout\/)?(login|create-account)$/;
 /** Opened with the link of a mail, often on another device: the page itself asks to sign in. */
 const CONFIRMATION = /^(email|data)-token=/;
-/** The link that completes a registration: whoever is signed in in this browser may be somebody else. */
+/** The link that completes a registration. The customer who is signed in in this browser may be another person. */
 const REGISTRATION = /^\/create-account\?(?:.*&)?token=/;
 const HOME = '/';
 
 export interface AccountMove {
   /** A path, which may have a query. */
   readonly to: string;
-  /** What the log says about it, if it should not happen on the usual ways through the shop. */
+  /** The warning to log, if no link of the shop should cause this move. */
   readonly warning?: string;
 }
 

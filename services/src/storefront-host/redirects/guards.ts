@@ -59,7 +59,7 @@ const trailingSlash: Guard = (address) =>
 const defaultLanguagePrefix: Guard = (address, { defaultLanguage }) =>
   address.prefix === defaultLanguage ? { to: { ...address, prefix: '' }, status: 301 } : undefined;
 
-/** A language that another store speaks and this one does not. */
+/** A language of another store that this store does not have. */
 const foreignLanguagePrefix: Guard = ({ prefix }, { languages }) =>
   prefix && !languages.includes(prefix) ? { to: { prefix: '', path: HOME, query: '' }, status: 308 } : undefined;
 

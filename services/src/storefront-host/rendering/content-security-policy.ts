@@ -67,7 +67,7 @@ export function refuseUnknownScripts(html: Buffer, known: readonly string[]): vo
     throw new Error('The page has an unknown inline script');
 }
 
-/** What a rendered page may run and connect to. */
+/** The scripts that a rendered page may run, and the origins that it may connect to. */
 export interface PagePermissions {
   /** The texts of the inline scripts that its renderer reported; none by default. */
   readonly inlineScripts?: readonly string[] | undefined;

@@ -5,7 +5,7 @@ export interface ProviderOfPage {
   readonly browserBase: string | undefined;
 }
 
-/** What the page with the payment provider's form may load and send, besides what every page may. */
+/** The additional origins of the page with the payment provider's form. */
 export interface PaymentOrigins {
   readonly scripts: readonly string[];
   readonly images: readonly string[];

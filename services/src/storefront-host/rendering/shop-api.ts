@@ -10,7 +10,7 @@ import { untilAborted } from '../../platform/deadlines/deadline.js';
 import { failureOf } from '../../platform/errors/failure.js';
 import type { OperationCaller, ShopOperations } from '../ports/shop-operations.js';
 
-/** The caller of operations for a page, with a signal that aborts when nobody waits any more. */
+/** The caller of operations for a page, with a signal that aborts when the page is no longer needed. */
 export interface ApiCaller extends Omit<OperationCaller, 'setCookies'> {
   readonly signal: AbortSignal;
 }

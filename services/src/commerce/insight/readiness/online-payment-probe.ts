@@ -15,7 +15,7 @@ const ASKED = {
   de: 'Zahlungsdienst und Konfiguration bieten für dieses Land, diese Währung und dieses Händlerkonto dieselben Zahlungsarten an.',
 };
 
-/** Returns the provider's names of all methods that the store offers somebody. */
+/** Returns the provider's names of all methods that the store offers private customers or companies. */
 function configuredTypes({ sections }: StoreDocument): string[] {
   const config = sections['online-payment'];
   const methods = new Set([...onlineMethods(config, 'private'), ...onlineMethods(config, 'company')]);
@@ -43,7 +43,7 @@ const NOTHING_TO_ASK: ProbeResult = {
 interface MethodDifferences {
   /** In the configuration; the provider does not offer it. */
   readonly missing: readonly string[];
-  /** Offered by the provider; the configuration offers it nobody. */
+  /** Methods that the provider offers and the configuration does not. */
   readonly unused: readonly string[];
 }
 

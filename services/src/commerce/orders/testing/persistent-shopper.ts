@@ -9,7 +9,7 @@ import type { ShopClient } from '../../testing/shop-client.js';
 export type Course = 'bank' | 'early-bank' | 'card' | 'challenge' | 'refused-card' | 'two-tabs';
 
 const RELOAD_MS = 1000;
-/** Somebody whose challenge does not open closes it after some time, and pays again. */
+/** A shopper whose challenge does not open closes it after this many tries, and pays again. */
 const TRIES_UNTIL_CLOSING = 8;
 
 /** Orders until the shop has taken the cart, and reloads the page after every failure, as a person would. */
@@ -18,9 +18,9 @@ export class PersistentShopper {
   /** Since the payment was started. */
   private triesOfChallenge = 0;
   private failure: unknown;
-  /** Whether the shopper has ordered and has not been told that the order is placed or refused. */
+  /** Whether the shopper has ordered and has not yet received the result. */
   isWaiting = false;
-  /** When the cart was gone, by `performance.now()`; undefined until then. */
+  /** When the cart no longer existed, by `performance.now()`; undefined until then. */
   finishedAt: number | undefined;
 
   constructor(
@@ -56,7 +56,7 @@ export class PersistentShopper {
     return false;
   }
 
-  /** Loads the checkout again and goes on. Returns true if the cart was ordered. */
+  /** Loads the checkout again and continues. Returns true if the cart was ordered. */
   private async isDone(browser: ShopClient): Promise<boolean> {
     const { activeCart } = (await browser.call('getMe', {})).me;
     if (activeCart === null) return true;

@@ -22,7 +22,7 @@ const COMMONJS_NAMES = [
   `const { filename: __filename, dirname: __dirname } = import.meta;`,
 ].join('\n');
 
-/** Our modules find files beside them, so each keeps its own address. */
+/** Our modules read files of their own folders, so each keeps its own URL. */
 const keepAddresses: Plugin = {
   name: 'keep addresses',
   setup(build) {

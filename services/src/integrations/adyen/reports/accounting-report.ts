@@ -26,7 +26,7 @@ interface Booking {
 const captured = (sum: Sum, sign: 1 | -1): Booking => ({ sum, sign, amountIn: 'Captured (PC)' });
 const authorised = (sign: 1 | -1): Booking => ({ sum: 'authorised', sign, amountIn: 'Authorised (PC)' });
 
-/** The record types that change sums. `Settled` and `Refunded` only say when money that was sent has arrived. */
+/** The record types that change sums. `Settled` and `Refunded` only report the arrival of money that was sent. */
 const BOOKINGS: ReadonlyMap<string, Booking> = new Map([
   ['Authorised', authorised(1)],
   ['Cancelled', authorised(-1)],
@@ -44,7 +44,7 @@ const BOOKINGS: ReadonlyMap<string, Booking> = new Map([
 
 const AMOUNT = /^-?\d{1,9}(\.\d{1,2})?$/;
 
-/** Returns the absolute amount in cents: whether it is positive depends on the register, and the record type says more. */
+/** Returns the absolute amount in cents. Its sign depends on the register; the record type is more reliable. */
 function centsOf(text: string): number {
   if (!AMOUNT.test(text)) throw new Error(`The report has the amount "${text.slice(0, 20)}"`);
   const [whole = '', part = ''] = text.replace('-', '').split('.');
@@ -52,7 +52,7 @@ function centsOf(text: string): number {
 }
 
 const REFERENCE = /^[\x20-\x7E]{1,100}$/;
-/** Somebody may have typed it, for example for a payment link, or left it out. */
+/** May be typed by staff, for example for a payment link, or missing. */
 const MERCHANT_REFERENCE = /^[^\p{Cc}]{0,100}$/u;
 
 function reference(text: string, pattern = REFERENCE): string {

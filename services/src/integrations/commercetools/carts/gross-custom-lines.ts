@@ -4,7 +4,7 @@ import type { CustomLineItemRecord } from '../ports/cart-records.js';
 export const writtenGrossCustomLines = (lines: readonly Pick<CustomLineItemRecord, 'id' | 'price'>[]): string[] =>
   lines.map(({ id, price }) => `${id} ${price.centAmount}`);
 
-/** Reads the cents by the id of the custom line; ignores what is no such text. */
+/** Parses the cents by the id of the custom line; ignores any other text. */
 export function readGrossCustomLines(field: unknown): ReadonlyMap<string, number> {
   const texts: unknown[] = Array.isArray(field) ? field : [];
   return new Map(

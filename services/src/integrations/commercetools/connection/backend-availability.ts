@@ -1,7 +1,10 @@
 /** A single request without an answer may be the fault of that request. */
 const UNAVAILABLE_AFTER = 2;
 
-/** Decides from the results of requests whether a system is available. It is away after several requests in a row without an answer. */
+/**
+ * Decides from the results of requests whether a system is available. It is unavailable after several requests in a row without
+ * an answer.
+ */
 export class BackendAvailability {
   #unanswered = 0;
   #firstUnanswered = 0;

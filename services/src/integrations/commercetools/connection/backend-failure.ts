@@ -28,8 +28,8 @@ const isGatewayStatus = (status: number): boolean =>
   status >= FIRST_SERVER_ERROR || (status >= FIRST_REDIRECT && status < FIRST_REFUSAL);
 
 /**
- * Returns the code of the shop's answer. An answer to GraphQL without a known code comes from a broken backend or from something
- * in front of it: an order must not be refused for it.
+ * Returns the code of the shop's answer. An answer to GraphQL without a known code comes from a broken backend or from a proxy in
+ * front of it, so the order is not refused.
  */
 function answerCode({ statusCode, backendCode, isGraphql, isOwnClient }: FailureDetails): ShopErrorCode {
   if (isOwnClient) return 'backend-unavailable';
@@ -71,7 +71,7 @@ export class BackendFailure extends Error {
     return CONNECTION_STATUSES.includes(this.statusCode);
   }
 
-  /** Whether the result of the request is unknown: no answer, or one that says that the backend does not work. */
+  /** Whether the result of the request is unknown, because there was no answer or the backend does not work. */
   get isOutage(): boolean {
     return this.answer === 'backend-unavailable';
   }
@@ -136,7 +136,7 @@ export function graphqlFailure(errors: unknown, endpoint: string): BackendFailur
 /** Converts a failure to a `ShopError` by the failure table. */
 export function shopErrorOf(failure: BackendFailure): ShopError {
   if (failure.backendCode !== 'DiscountCodeNonApplicable') return new ShopError(failure.answer, { cause: failure });
-  // The shopper is told whether a code does not exist or cannot be used now.
+  // Shoppers see whether a code does not exist or cannot be used now.
   return new ShopError(failure.answer, { cause: failure, details: { coupon: failure.refusal ?? 'NotActive' } });
 }
 

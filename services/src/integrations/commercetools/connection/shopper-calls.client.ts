@@ -17,8 +17,8 @@ interface CartOwnerAnswer {
 }
 
 /**
- * Runs the documents of shoppers. With a token of their own, the backend checks the owner. A customer who signed in by another
- * provider has none: the in-store client calls for them, and this class, alone, checks the owner.
+ * Runs the documents of shoppers. If the shopper has a token, the backend checks the owner. A customer who signed in by another
+ * provider has none; then the in-store client calls, and only this class checks the owner.
  */
 @Injectable()
 export class ShopperCalls {

@@ -1,7 +1,7 @@
 import type { AddressRecord, CartRecord } from './cart-records.js';
 import type { ShippingMethodRecord } from './catalogue-backend.js';
 
-/** A shopper as the backend knows them, in one store; `languages` as in `Market`. */
+/** The shopper's identity at the backend, in one store; `languages` as in `Market`. */
 export interface Shopper {
   readonly accessToken: string;
   readonly storeKey: string;

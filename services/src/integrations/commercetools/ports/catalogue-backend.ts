@@ -148,7 +148,7 @@ export interface SoughtProduct {
   readonly id?: string;
 }
 
-/** Reads the catalogue. Every method throws `backend-unavailable` if the backend is away. */
+/** Reads the catalogue. Every method throws `backend-unavailable` if the backend is unavailable. */
 export abstract class CatalogueBackend {
   /** All categories, all languages. */
   abstract categories(): Promise<CategoryRecord[]>;

@@ -7,7 +7,7 @@ export type CatalogueChange =
   | { readonly kind: 'categories' }
   | { readonly kind: 'stores' };
 
-/** A position in the change feed; only the adapter knows its meaning. */
+/** A position in the change feed, opaque to all but the adapter. */
 export interface FeedPosition {
   /** ISO date and time of the newest change that was seen. */
   readonly seenUntil: string;
@@ -17,7 +17,7 @@ export interface FeedPosition {
 
 /**
  * The change feed of the catalogue, in order. Stays empty if the backend does not record changes. Every method throws
- * `backend-unavailable` if the backend is away.
+ * `backend-unavailable` if the backend is unavailable.
  */
 export abstract class CatalogueChanges {
   /** Returns the position after the newest change. */

@@ -56,7 +56,7 @@ export interface NewReviewRecord {
   readonly writtenAt: string;
 }
 
-/** Reads and submits product reviews. Every method throws `backend-unavailable` if the backend is away. */
+/** Reads and submits product reviews. Every method throws `backend-unavailable` if the backend is unavailable. */
 export abstract class ReviewBackend {
   /** Returns a page of a product's reviews, only those included in its statistics; undefined for an unknown product. */
   abstract page(product: ReviewedProduct, params: ReviewPageParams): Promise<ReviewPageRecord | undefined>;

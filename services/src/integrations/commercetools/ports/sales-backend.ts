@@ -11,7 +11,7 @@ export type SalesQuery = { readonly kind: 'carts' } | { readonly kind: 'orders';
 
 /**
  * Reads a store's carts and orders page by page, without personal data. Every method throws `backend-unavailable` if the
- * backend is away.
+ * backend is unavailable.
  */
 export abstract class SalesBackend {
   /** Returns the number of results; the platform counts up to 10,000. */

@@ -35,7 +35,7 @@ export abstract class StoreBackend {
   abstract drift(store: StoreFacts): Promise<Drift[]>;
   /**
    * Updates the backend to match config, creates a missing store, and returns the differences found. Idempotent. Throws if the
-   * backend is away or was changed concurrently; the caller retries.
+   * backend is unavailable or was changed concurrently; the caller retries.
    */
   abstract synchronize(store: StoreFacts): Promise<Drift[]>;
 }

@@ -38,7 +38,7 @@ const FIELD = {
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Not copied: a page of reviews has thirty of them in every language, of which two are shown. */
+/** Not copied, because a page has thirty reviews in every language and shows two of the languages. */
 const localised = (value: unknown): Localised =>
   typeof value === 'object' && value !== null ? (value as Localised) : {};
 

@@ -42,7 +42,7 @@ export interface ClickedHit {
   readonly position: number;
 }
 
-/** A new generation of an index that is built beside the live one. */
+/** A new generation of an index that is built while the live one is used. */
 export interface IndexBuild {
   add(products: readonly IndexedProduct[]): Promise<void>;
   /** Makes it live and deletes the previous one, without an interruption of the search. */

@@ -9,7 +9,7 @@ const GENERATION: LiveGeneration = { id: 1, stamp: '1.0' };
 const NO_SYNONYMS: string[][] = [];
 const MORE_THAN_CACHED = 6000;
 
-/** An index that knows every typed word and no continuation, and records each lookup. */
+/** An index that contains every typed word and no continuation, and records each lookup. */
 class EveryWord implements QueryRunner {
   readonly queried: string[][] = [];
   beforeAnswer: (words: readonly string[]) => Promise<void> = () => Promise.resolve();

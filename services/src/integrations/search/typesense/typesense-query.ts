@@ -72,7 +72,7 @@ export function collectionSchema(name: string, { indexName, language }: IndexRef
 export const filterOfProducts = (ids: readonly string[]): string =>
   `productId:=[${ids.map((id) => `\`${id.replaceAll('`', '')}\``).join(',')}]`;
 
-/** Returns a query for a SKU, EAN or model number in any spelling, or undefined if the text is none. */
+/** Returns a query for a SKU, EAN or model number in any spelling; undefined for any other text. */
 export const codeParameters = (text: string) =>
   mayBeCode(text)
     ? {

@@ -7,7 +7,7 @@ export interface VatQuery {
   /** As registers expect it: EL for Greece. */
   readonly prefix: string;
   readonly number: string;
-  /** The seller's own VAT numbers with prefix and without spaces; a register is asked with the one that it accepts. */
+  /** The seller's own VAT numbers with prefix and without spaces. A request contains the one that the register accepts. */
   readonly ownNumbers: readonly string[];
 }
 

@@ -7,7 +7,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** More at the same time would take memory and processors from the shop. */
 const MAX_CONCURRENT = 2;
 
-/** Hashing takes about 30 ms, so nobody waits for more than a second. */
+/** Hashing takes about 30 ms, so a full queue is done within a second. */
 const MAX_WAITING = 40;
 const RETRY_AFTER_SECONDS = 2;
 

@@ -20,7 +20,7 @@ export function staffToken({ cookie }: IncomingHttpHeaders): string | undefined 
   return cookieValue(cookie, NAME) || undefined;
 }
 
-/** Somebody who has just signed in, with the token of the new session. */
+/** A member of staff who has just signed in, with the token of the new session. */
 export interface SignedIn {
   readonly staff: Staff;
   readonly token: string;

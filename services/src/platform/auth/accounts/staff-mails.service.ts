@@ -72,7 +72,7 @@ export class StaffMails implements OnModuleInit {
 
   /**
    * Mails every admin that a four-eyes default is switched off, within the transaction that switches it off. Throws
-   * `backend-unavailable` while the job queue has not started: nobody may switch it off without a notice to the others.
+   * `backend-unavailable` if the job queue has not started, because the default may not be switched off without the mails.
    */
   async notifyFourEyesOff(db: Prisma.TransactionClient, switchedOff: SwitchedOff): Promise<void> {
     if (!this.jobs.ready) throw new ShopError('backend-unavailable', { message: 'the job queue has not started' });

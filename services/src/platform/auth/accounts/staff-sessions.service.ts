@@ -70,8 +70,8 @@ function sessionView(
 }
 
 /**
- * Sessions of staff. A session ends after 30 idle minutes, after 12 hours, at sign-out, when somebody ends it, or when its
- * account is disabled. A session from the identity provider ends one hour after the provider's last confirmation.
+ * Sessions of staff. A session ends after 30 idle minutes, after 12 hours, at sign-out, when its owner or an admin ends it, or
+ * when its account is disabled. A session from the identity provider ends one hour after the provider's last confirmation.
  */
 @Injectable()
 export class StaffSessions {

@@ -17,7 +17,7 @@ export function visitOf({ ip, headers }: FastifyRequest): Visit {
   return { address: ip, device, earlierToken: staffToken(headers) };
 }
 
-/** A visit with the browser's cookies, which say where an account was used before. */
+/** A visit with the browser's cookies, which show whether the browser was used for an account before. */
 export interface SignInVisit extends Visit {
   readonly cookie: string | undefined;
 }

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@manifold/domain/staff/contract';
 import type { OpenIdSettings } from '../../env/open-id-settings.js';
 
-/** Somebody with several roles gets the widest one. */
+/** A person with several roles gets the widest one. */
 const WIDEST_FIRST: readonly StaffRole[] = ['admin', 'operations', 'support'];
 
 function valueAt(claims: unknown, path: string): unknown {

@@ -24,7 +24,7 @@ export interface ConfirmedIdentity {
 
 type Tokens = Awaited<ReturnType<typeof openId.refreshTokenGrant>>;
 
-/** Returns whether the provider rejects the refresh token. Other failures say nothing about the person. */
+/** Returns whether the provider rejects the refresh token. Other failures do not mean that the person lost access. */
 const isVoidToken = (error: unknown): boolean =>
   error instanceof openId.ResponseBodyError && error.error === 'invalid_grant';
 

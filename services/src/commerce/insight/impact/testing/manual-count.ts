@@ -17,7 +17,7 @@ export interface HandRules {
   readonly hasBankTransfer: boolean;
   /** Over the bare characters. */
   readonly postalCode: RegExp;
-  /** As a draft says it; null where it says nothing. */
+  /** The drafted value; null if the draft does not set it. */
   readonly postalPattern: string | null;
   readonly needsDigit: boolean;
   readonly vatDigits: number;
@@ -55,7 +55,7 @@ export interface RawSale {
   readonly paymentInfo?: { readonly payments: readonly { readonly id: string }[] };
 }
 
-/** What the count has to look up beside the sale itself. */
+/** Facts that the count needs in addition to the sale. */
 export interface Known {
   readonly standardTypeId: string;
   readonly onDelivery: ReadonlySet<string>;
