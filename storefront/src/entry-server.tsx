@@ -16,7 +16,7 @@ import { latePartsReady } from './platform/chunks/LatePart.js';
 import { EARLY_FORMS_SCRIPT } from './platform/early-forms.js';
 import { intlOf } from './platform/intl/intl.js';
 import { RenderedMessages } from './platform/intl/rendered-messages.js';
-import { listUntranslated } from './platform/intl/list-untranslated.js';
+import { listUntranslated } from './platform/intl/untranslated-ids.js';
 import { noteInlineScripts } from './platform/inline-scripts.js';
 import { memoizeByObject } from './platform/memoize/memoize-by-object.js';
 import { completePage } from './platform/cached-markup/CompletePage.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { missingIds } from './missing-ids.js';
+import { missingIds } from './untranslated-ids.js';
 
 describe('the texts that a language lacks', () => {
   const english = { add: 'Add', buy: 'Buy', close: 'Close' };
