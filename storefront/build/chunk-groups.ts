@@ -130,7 +130,7 @@ const online = matcher([
   'src/features/payment/online/*.tsx',
   'src/features/payment/online/use-',
   'src/features/payment/OrderInProgress',
-  'src/features/payment/keep-focus',
+  'src/features/payment/restore-focus',
   'src/features/payment/late-parts',
   'src/features/payment/use-order-outcome',
 ]);

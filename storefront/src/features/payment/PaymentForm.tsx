@@ -119,7 +119,7 @@ function MethodChangeNotice({ choice: { offerChange } }: { readonly choice: Paym
   useEffect(() => {
     if (offerChange?.kind !== 'withdrawn') return;
     const form = line.current?.closest('form') ?? null;
-    void loadLateParts().then(({ keepFocus }) => keepFocus(form));
+    void loadLateParts().then(({ restoreFocus }) => restoreFocus(form));
   }, [offerChange]);
   const text =
     offerChange &&

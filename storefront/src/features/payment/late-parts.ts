@@ -1,6 +1,6 @@
 /** Parts that the payment page loads lazily. One chunk, because it is smaller than one `import()` per part. */
 export { UnpayableNotice } from '../../platform/payment/UnpayableNotice.js';
-export { keepFocus } from './keep-focus.js';
+export { restoreFocus } from './restore-focus.js';
 export { OnlinePaymentPanel } from './online/OnlinePaymentPanel.js';
 export { PaymentReturn } from './online/PaymentReturn.js';
 export { orderProblem, removeVouchers } from './order-problem.js';

@@ -6,7 +6,7 @@ import { StepColumns } from '../../features/checkout-progress/StepColumns.js';
 import { StepSkeleton } from '../../features/checkout-progress/StepSkeleton.js';
 import { useCheckoutCart } from '../../features/checkout-progress/use-checkout-cart.js';
 import { isReturn } from '../../platform/checkout/return-search.js';
-import type { Returned } from '../../features/payment/online/returned.js';
+import type { ReturnOutcome } from '../../features/payment/online/return-outcome.js';
 import type { FormStatus } from '../../features/payment/online/use-drop-in.js';
 import type { OnlinePaymentEnds, PaymentStage } from '../../features/payment/online/use-online-payment.js';
 import { OrderSummary, summaryLinesOf } from '../../features/order-summary/OrderSummary.js';
@@ -39,7 +39,7 @@ export function PaymentScreen() {
   const search = useSearch({ from: '/checkout/payment' });
   const [isLeaving, setLeaving] = useState(false);
   const [stage, setStage] = useState<PaymentStage>('idle');
-  const [returned, setReturned] = useState<Returned>();
+  const [returned, setReturned] = useState<ReturnOutcome>();
   const isReturning = isReturn(search);
   const isPaying = stage !== 'idle';
   const cart = useCheckoutCart('payment', isLeaving || isReturning || isPaying);
@@ -68,8 +68,8 @@ export function PaymentScreen() {
 interface PaymentStepProps {
   readonly cart: Cart;
   readonly stage: PaymentStage;
-  /** What came of a payment from which the shopper has just returned. */
-  readonly returned: Returned | undefined;
+  /** The outcome of a payment from which the shopper has just returned. */
+  readonly returned: ReturnOutcome | undefined;
   readonly onStage: (stage: PaymentStage) => void;
   readonly onPlaced: (orderId: string) => void;
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.js';
 import { onlinePaymentMessages as messages } from './messages.js';
 import { PanelSkeleton } from './PanelSkeleton.js';
 import { RegistrationNumberField } from './RegistrationNumberField.js';
-import type { PendingAction } from './returned.js';
+import type { PendingAction } from './return-outcome.js';
 import type { PaymentForProvider } from './setup.js';
 import { SimulatedWallets } from './SimulatedWallets.js';
 import { useAbandonedPayment } from './use-abandoned-payment.js';
@@ -50,7 +50,7 @@ export function OnlinePaymentPanel({ cart, stage, action, onFormStatus, submit, 
     if (isMissing) number.current?.focus();
     else control.submit();
   };
-  // The order button is outside of the panel, and says why it does nothing yet.
+  // The order button is outside of the panel. It explains why it does nothing yet.
   useImperativeHandle(submit, () => send);
   useEffect(() => onFormStatus(status), [onFormStatus, status]);
   return (

@@ -9,12 +9,12 @@ import { errorMessage } from '../../../platform/errors/error-message.js';
 import { useShop } from '../../../platform/shop/shop.js';
 import { usePersistence } from './persistently.js';
 import { errorKeyIn, refusalText, UNCONFIRMED } from './refusal-text.js';
-import type { Returned } from './returned.js';
+import type { ReturnOutcome } from './return-outcome.js';
 
 export interface PaymentReturnProps {
   readonly search: ReturnSearch;
   readonly onPlaced: (orderId: string) => void;
-  readonly onReturned: (returned: Returned) => void;
+  readonly onReturned: (returned: ReturnOutcome) => void;
 }
 
 /** Continues a payment when the shopper returns from the bank, and removes the result from the address once it is answered. Shows nothing. */
@@ -25,7 +25,7 @@ export function PaymentReturn({ search, onPlaced, onReturned }: PaymentReturnPro
   const hasStarted = useRef(false);
   const { persist } = usePersistence();
   /** Shows the payment page. `orderNumber` is that of a payment that is being confirmed. */
-  const end = async (returned: Returned, orderNumber?: string) => {
+  const end = async (returned: ReturnOutcome, orderNumber?: string) => {
     await store.load().catch(() => undefined);
     const { cart } = store.state.get();
     // Otherwise the page would take the payment for one that the shopper gave up at the bank.

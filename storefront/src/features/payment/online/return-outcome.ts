@@ -1,13 +1,13 @@
 import type { ProviderAction } from './setup.js';
 
-/** What the shopper has to do next for a payment. */
+/** The action that a payment requires from the shopper. */
 export interface PendingAction {
   readonly attemptId: string;
   readonly action: ProviderAction;
 }
 
-/** What came of a payment that was made on another page: why it failed, or what the shopper has to do next. */
-export interface Returned {
+/** The outcome of a payment that was made on another page: the problem, or the next action. */
+export interface ReturnOutcome {
   readonly problem?: string;
   readonly action?: PendingAction;
 }
