@@ -36,7 +36,8 @@ const intl = await intlOf(config.locale, messages);
 const { origin, pathname, search } = location;
 const router = createRouter({ shop, intl, withMessages, messages, origin });
 readLoaderData(router);
-// Whoever scrolls before the page has hydrated stays there: the browser and the page's inline script have restored the position.
+// A shopper who scrolls before the page has hydrated stays there: the browser and the page's inline script have restored the
+// position.
 let isFirstPage = true;
 router.options.scrollRestoration = () => {
   // Going back while the page hydrates makes an earlier page the first one.

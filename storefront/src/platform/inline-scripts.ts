@@ -6,7 +6,7 @@ const SCRIPT_ONCE_END = ';document.currentScript.remove()';
 
 /**
  * Collects the inline scripts that the router adds while a page is rendered, plus our `own`, for the content security policy.
- * They are taken from the router and not from the finished page, which could contain scripts of somebody else.
+ * They are taken from the router, because the finished page could contain injected scripts.
  */
 export function noteInlineScripts(router: AnyRouter, own: readonly string[]): readonly string[] {
   const noted = [...own];

@@ -33,7 +33,7 @@ export function startElements(page: MatchedPage, assets: AssetManifest, messages
   return `<script>${EARLY_FORMS_SCRIPT}</script><script data-files="${files.join(' ')}">${START_SCRIPT}</script>`;
 }
 
-/** Returns what the router writes of the build's files: the style sheets alone. */
+/** Returns the tags of the build's files that the router may write: only the style sheets. */
 export function styleManifest({ routes }: AssetManifest): Record<string, AssetManifest['routes'][string]> {
   return Object.fromEntries(Object.entries(routes).map(([id, { css }]) => [id, { preloads: [], css }]));
 }

@@ -5,11 +5,11 @@ import { withMessages } from '../platform/intl/page-messages.js';
 
 const ArrivalNotice = lazyPart(
   async () => (await withMessages('account', import('../features/account/ArrivalNotice.js'))).default,
-  // The next page says it.
+  // The next page announces it.
   () => null,
 );
 
-/** Says what came of the return from a sign-in provider. Few pages have something to say, so the code is loaded for those. */
+/** Announces the result of the return from a sign-in provider. Loaded on demand, because few pages have a result to announce. */
 export function Arrival() {
   const [hasArrived, setArrived] = useState(false);
   // The server's page is the same for everybody; the cookie is the browser's.

@@ -2,8 +2,8 @@ import { Match, Outlet, useMatches } from '@tanstack/react-router';
 
 /**
  * Shows the page in the frame of the shop. The router's own `Outlet` puts a boundary around it, which React hydrates after the
- * frame: whoever follows a link of the frame in between leaves a page that is then hydrated without its data. Only a failed
- * page has this boundary, because the browser throws its error again: without it, the error would discard the frame as well.
+ * frame: a shopper who follows a link of the frame in between leaves a page that is then hydrated without its data. Only a failed
+ * page has this boundary, because the browser throws its error again, which would discard the frame as well.
  */
 export function PageOutlet() {
   const routeId = useMatches({

@@ -38,7 +38,7 @@ function preload(href: string) {
   return { rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const };
 }
 
-/** What every page announces: its brand's theme, its typeface; a page's own head says the rest. */
+/** The head elements of every page, such as its brand's theme and typeface. The page's own head adds the rest. */
 export function rootHead({ shop }: RouterContext) {
   const config = shop.config.first;
   return {

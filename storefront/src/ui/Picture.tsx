@@ -11,7 +11,7 @@ export interface PictureProps {
 
 const DEFAULT_SIZE = 400;
 
-/** A square picture on a quiet ground. Width and height are given: nothing moves when it comes. */
+/** A square picture on a quiet ground. Width and height are set, so that nothing moves when it loads. */
 export function Picture({ src, alt, isFirst = false, size = DEFAULT_SIZE, className }: PictureProps) {
   if (!src) return <span aria-hidden="true" className={classNames('block aspect-square bg-sunken', className)} />;
   return (

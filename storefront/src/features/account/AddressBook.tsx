@@ -69,7 +69,7 @@ export function AddressBook({ customer, kind, Editor }: AddressBookProps) {
   const saved = formatMessage(profileMessages.saved);
   const close = () => {
     setEdited(undefined);
-    // The form had the focus and is gone, and on a phone the page below it is now on the screen.
+    // The form that had the focus was removed, and on a phone the page below it is now on the screen.
     listing.current?.focus();
     listing.current?.scrollIntoView({ block: 'center' });
   };

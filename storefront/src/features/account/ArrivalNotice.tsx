@@ -8,14 +8,14 @@ import { useShop } from '../../platform/shop/shop.js';
 import { socialMessages } from './social-messages.js';
 import { useWelcome } from './use-entry.js';
 
-/** Says once what came of the return from a provider, in the words of a sign-in with a password. Renders nothing. */
+/** Announces once the result of the return from a provider, in the words of a sign-in with a password. Renders nothing. */
 export default function ArrivalNotice() {
   const { formatMessage } = useIntl();
   const { notices } = useShop();
   const welcome = useWelcome();
   const customer = useAccount();
   const { reason } = useAccountFailure();
-  // Waits for the customer, whom the browser loads after rendering. After an outage the next page says it.
+  // Waits for the customer, whom the browser loads after rendering. After an outage the next page announces the result.
   useEffect(() => {
     if (customer === undefined || reason !== undefined) return;
     const arrival = takeArrival();
@@ -29,7 +29,7 @@ export default function ArrivalNotice() {
   return null;
 }
 
-/** Returns what the cookie says, and deletes it. */
+/** Returns the content of the cookie, and deletes it. */
 function takeArrival(): Arrival | undefined {
   const name = `${ARRIVAL_COOKIE}=`;
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(name));

@@ -91,7 +91,7 @@ function DataExportForm({ email, sources }: { readonly email: string } & Pick<Yo
   );
 }
 
-/** What became of the last request; nothing for one whose file was downloaded. */
+/** The result of the last request; nothing for one whose file was downloaded. */
 function ExportState({ last }: { readonly last: DataRequest | undefined }) {
   const { formatMessage, formatDate } = useIntl();
   if (last === undefined || last.state === 'done') return null;

@@ -29,7 +29,7 @@ export function DetailsForm({ customer }: { readonly customer: Customer }) {
   const { formatMessage } = useIntl();
   const change = useAccountChange();
   const save = useSavedAccount();
-  // Another form or window may change the account while somebody types here.
+  // Another form or window may change the account while the customer types here.
   const [shown, setShown] = useState(customer);
   const { field, ...form } = useAccountForm(
     {

@@ -32,7 +32,7 @@ type Stage =
 const refuses = (reason: unknown, name: 'password' | 'tokenValue'): boolean =>
   reason instanceof ShopError && (reason.fields ?? []).some(({ field }) => field === name);
 
-/** Creates the account of a mailed link. Another browser than the one that registered asks for the password first. */
+/** Creates the account of a mailed link. Asks for the password first, unless this is the browser that registered. */
 export function FinishRegistration({ token, onEntered, onUsed }: FinishRegistrationProps) {
   const { formatMessage } = useIntl();
   const shop = useShop();

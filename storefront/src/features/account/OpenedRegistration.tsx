@@ -19,7 +19,7 @@ export interface OpenedRegistrationProps extends MailedRegistration {
   readonly goal: EntryGoal;
 }
 
-/** The page of a registration's mailed link. Somebody else who is signed in in this browser logs out first. */
+/** The page of a registration's mailed link. A different customer who is signed in in this browser must log out first. */
 export function OpenedRegistration({ goal, ...registration }: OpenedRegistrationProps) {
   const { formatMessage } = useIntl();
   const customer = useAccount();
@@ -30,7 +30,7 @@ export function OpenedRegistration({ goal, ...registration }: OpenedRegistration
     setStep('used');
     retry();
   }, [retry]);
-  // Held, because the new customer is signed in before the page is left. After a failure nobody knows who is signed in.
+  // Kept in state, because the new customer is signed in before the page is left. After a failure it is unknown who is signed in.
   if (customer === null && reason === undefined && step === 'opened') setStep('begun');
   if (step === 'begun') return <FinishRegistration {...registration} onUsed={askAgain} />;
   if (reason !== undefined) return <LoadFailure reason={reason} onRetry={retry} />;

@@ -29,7 +29,7 @@ export function PasskeySection({ list, sources }: PasskeySectionProps) {
   const { passkeys, failure, load } = list;
   const removed = () => {
     load();
-    // The button that had the focus is gone.
+    // The button that had the focus was removed.
     title.current?.focus();
   };
   return (
@@ -188,7 +188,7 @@ function RenameForm({ passkey, onRenamed }: Pick<PasskeyRowProps, 'passkey' | 'o
     onRenamed();
   });
   const { setFocus } = form;
-  // Whoever opens the form wants to type.
+  // A customer who opens the form wants to type.
   useEffect(() => setFocus('name'), [setFocus]);
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-4">

@@ -14,7 +14,10 @@ import { socialMessages } from './social-messages.js';
 import type { ProofChoice, ProofWay } from './use-proof-choice.js';
 
 export interface ProofFieldProps {
-  /** Adds the password to the form. Only called with the field: the form would require what nobody can type. */
+  /**
+   * Adds the password to the form. Called only if the field is shown; otherwise the form would require a value that cannot be
+   * typed.
+   */
   readonly register: () => Omit<TextFieldProps, 'label'>;
   readonly proof: ProofChoice;
 }

@@ -15,7 +15,7 @@ import { PasswordField } from './PasswordField.js';
 import { fieldRules, useAccountForm } from './use-account-form.js';
 
 export interface RegistrationFormProps {
-  /** Where the customer goes on with the account. */
+  /** The page that the new customer continues to. */
   readonly goal: EntryGoal;
   /** Called with the address that the link is mailed to. */
   readonly onRegistered: (email: string) => void;

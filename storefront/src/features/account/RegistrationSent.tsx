@@ -33,7 +33,7 @@ export function RegistrationSent({ email, onEntered, onOtherAddress, children }:
 
 function useContinuedSignUp(onEntered: RegistrationSentProps['onEntered']): void {
   const call = useCustomerApi();
-  // Only the server knows when the link was opened. A hidden page does not ask.
+  // Only the server knows when the link was opened. A hidden page does not poll.
   useEffect(() => {
     const ask = async () => {
       if (document.hidden) return;

@@ -9,7 +9,7 @@ import { accountMessages, resetMessages as messages } from './messages.js';
 import { fieldRules, useAccountForm } from './use-account-form.js';
 
 export interface ResetFormProps {
-  /** Where the customer goes on with the new password. */
+  /** The page that the customer continues to. */
   readonly goal: EntryGoal;
   readonly onSent: () => void;
 }

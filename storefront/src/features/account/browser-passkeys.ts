@@ -16,7 +16,7 @@ const REASONS: Readonly<Record<string, string>> = {
   TimeoutError: 'passkey-expired',
 };
 
-/** Returns whether this browser knows passkeys. Only pages of a secure origin have WebAuthn. */
+/** Returns whether this browser supports passkeys. Only pages of a secure origin have WebAuthn. */
 export const hasWebAuthn = (): boolean => typeof PublicKeyCredential === 'function';
 
 /** Lets the person create a passkey. Rejects with a `ShopError` whose reason begins with `passkey-`. */

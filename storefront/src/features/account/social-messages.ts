@@ -86,10 +86,10 @@ const LINK_PROBLEMS = {
 const isProblem = (text: string): text is SocialProblem => Object.hasOwn(PROBLEMS, text);
 const isLinkProblem = (text: string): text is LinkProblem => Object.hasOwn(LINK_PROBLEMS, text);
 
-/** Returns what the sign-in page says about a problem in its address; undefined for any other text. */
+/** Returns the message of the sign-in page about a problem in its address; undefined for any other text. */
 export const socialProblemMessage = (problem: string): MessageDescriptor | undefined =>
   isProblem(problem) ? PROBLEMS[problem] : undefined;
 
-/** Returns what the profile says about a problem in its address; undefined for any other text. */
+/** Returns the message of the profile about a problem in its address; undefined for any other text. */
 export const linkProblemMessage = (problem: string): MessageDescriptor | undefined =>
   isLinkProblem(problem) ? LINK_PROBLEMS[problem] : undefined;

@@ -24,8 +24,8 @@ export function useWelcome() {
 }
 
 /**
- * Returns what happens after signing in: the page knows the customer and the merged cart, says what became of the cart, and goes
- * on to the goal.
+ * Returns a function to call after signing in: it updates customer and cart, announces what was merged, and navigates to the
+ * goal.
  */
 export function useEntry(goal: EntryGoal) {
   const shop = useShop();
@@ -40,7 +40,7 @@ export function useEntry(goal: EntryGoal) {
       shop.notices.show({ id: NOTICE, kind: 'status', text });
       // A page of the account leaves for the sign-in without a customer. On another one the header asks who is signed in.
       shop.account.set(goal.startsWith('/my-account') ? customer : undefined);
-      // Nothing leads back to a page that a customer does not need, such as a link that is used.
+      // Replaces the page in the history: a signed-in customer does not need it, for example a used link.
       await navigate({ ...goalLink(goal), replace: true });
       // Only now, because the pages that customers do not need leave as soon as there is one.
       shop.account.set(customer);

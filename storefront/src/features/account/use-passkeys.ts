@@ -6,7 +6,7 @@ import { askPasskey, hasWebAuthn, passkeyRefusal } from './browser-passkeys.js';
 
 const neverChanges = () => () => undefined;
 
-/** Returns whether the browser knows passkeys; undefined on the server and during hydration. */
+/** Returns whether the browser supports passkeys; undefined on the server and during hydration. */
 export const useWebAuthn = (): boolean | undefined =>
   useSyncExternalStore<boolean | undefined>(neverChanges, hasWebAuthn, () => undefined);
 

@@ -21,7 +21,7 @@ const SuggestedPlace = lazyPart(
 );
 
 export interface AddressesFormProps extends AddressStepProps {
-  /** What the contact section offers besides, such as the newsletter. */
+  /** Additional content of the contact section, such as the newsletter. */
   readonly offer?: ReactNode;
   /** Link to the previous step. */
   readonly back: ReactNode;

@@ -14,7 +14,7 @@ export interface SuggestedPlaceProps {
   readonly onClose: () => void;
 }
 
-/** Asks whether the shopper meant another address. Loaded when the service doubts an address. */
+/** Asks whether the shopper wants another address. Loaded when the service doubts an address. */
 export function SuggestedPlace({ doubt, onDecide, onClose }: SuggestedPlaceProps) {
   const { formatMessage } = useIntl();
   const { typed, suggestion, form } = doubt;

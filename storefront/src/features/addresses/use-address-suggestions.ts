@@ -16,7 +16,7 @@ export interface SuggestedAddresses {
   readonly choose: (id: string) => Promise<ChosenAddress>;
 }
 
-/** Completes a typed street, debounced. A service that is slow or down has no suggestions; typing goes on. */
+/** Completes a typed street, debounced. If the service is slow or down, there are no suggestions and the shopper can type on. */
 export function useAddressSuggestions(typed: string, isOpen: boolean): SuggestedAddresses {
   const { locale } = useShop().config.first;
   const [session, setSession] = useState(() => crypto.randomUUID());

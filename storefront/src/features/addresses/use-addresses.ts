@@ -142,7 +142,7 @@ function useSaving() {
       // One after the other, because each changes the customer's version.
       for (const each of used) {
         const answer = await each.save();
-        // Saved once, also if the other one fails and the step is sent again.
+        // Saved once, even if the other one fails and the step is sent again.
         if (answer) each.setSaved(false);
         if (answer) account.set(answer.user);
       }

@@ -18,7 +18,7 @@ export interface FormVatCheck {
   readonly checkNumber: () => void;
 }
 
-/** Returns the number of a company whose form was filled in for it; undefined if there is none that the form accepts. */
+/** Returns the number of a company if its form was prefilled and accepts it; otherwise undefined. */
 export function filledInNumber(values: CheckoutForm, rules: AddressRules): string | undefined {
   const { vatNumber } = values.billingAddress;
   if (values.clientType !== 'company' || vatNumber === '') return undefined;

@@ -9,7 +9,7 @@ import type { SuggestedPlaceProps } from './SuggestedPlace.js';
 export interface PlaceQuestion {
   /** Returns the first address that the validation service doubts; undefined if the store checks none. */
   readonly firstDoubt: (values: CheckoutForm) => Promise<DoubtfulPlace | undefined>;
-  /** Asks whether the shopper meant the suggestion. */
+  /** Asks whether the shopper wants the suggested address. */
   readonly ask: (doubt: DoubtfulPlace) => void;
   /** The question on screen, if there is one. */
   readonly question: SuggestedPlaceProps | undefined;

@@ -15,7 +15,7 @@ export interface SavedAddress {
   /** The id of the chosen address; `NEW_ADDRESS` for another one. */
   readonly chosenId: string;
   readonly choose: (id: string) => void;
-  /** What saving would do; undefined if there is nothing to save, or nobody is signed in. */
+  /** The effect of saving; undefined if there is nothing to save, or the shopper is not signed in. */
   readonly saving: 'add' | 'update' | undefined;
   readonly isSaved: boolean;
   readonly setSaved: (isSaved: boolean) => void;

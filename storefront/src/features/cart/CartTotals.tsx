@@ -7,7 +7,7 @@ import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { estimatedTotals } from '../../platform/shipping-cost/estimated-totals.js';
 import { cartMessages as messages } from './messages.js';
 
-/** The subtotal, the shipping fee, the total and, as soon as the backend knows the address, its taxes. */
+/** The subtotal, the shipping fee, the total and, as soon as the backend has an address, its taxes. */
 export function CartTotals({ cart }: { readonly cart: Cart }) {
   const { formatMessage } = useIntl();
   const formatAmount = useMoney();

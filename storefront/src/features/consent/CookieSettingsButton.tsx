@@ -4,7 +4,10 @@ import { defineMessages } from '../../ui/define-messages.js';
 
 const messages = defineMessages({ settings: { id: 'footer.cookie-settings', defaultMessage: 'Cookie settings' } });
 
-/** Opens the settings, in which a choice about cookies can be changed or withdrawn. The first layer's script hears its click. */
+/**
+ * Opens the settings, in which a choice about cookies can be changed or withdrawn. The script of the first layer handles its
+ * click.
+ */
 export function CookieSettingsButton() {
   const { formatMessage } = useIntl();
   if (useStoreConfig().cookieConsent.askedBy === 'nobody') return null;

@@ -9,7 +9,7 @@ interface BarcodeProps {
   readonly label: string;
 }
 
-/** A barcode, black on white whatever the look of the shop: other colours confuse tills. */
+/** A barcode. Always black on white, because other colours of the shop's theme confuse tills. */
 export function Barcode({ bars, label }: BarcodeProps) {
   const runs = [...bars.matchAll(/1+/g)];
   return (

@@ -7,7 +7,7 @@ import { useOrderDate } from './use-order-date.js';
 
 type Delivery = MyOrder['deliveries'][number];
 
-/** What was sent, with a link to the carrier's page about each parcel. */
+/** The deliveries of an order, with a link to the carrier's page about each parcel. */
 export function OrderDeliveries({ order }: { readonly order: MyOrder }) {
   const { formatMessage } = useIntl();
   const date = useOrderDate();

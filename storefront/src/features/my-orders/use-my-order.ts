@@ -5,7 +5,7 @@ import { useCustomerApi } from '../../platform/account/use-account.js';
 export type MyOrderState =
   { readonly status: 'loading' | 'missing' | 'failed' } | { readonly status: 'found'; readonly order: MyOrder };
 
-/** Loads an order of the customer. An order of somebody else is reported as missing. */
+/** Loads an order of the customer. Another person's order is reported as missing. */
 export function useMyOrder(orderNumber: string): {
   readonly state: MyOrderState;
   readonly reload: () => void;

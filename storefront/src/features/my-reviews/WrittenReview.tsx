@@ -9,7 +9,7 @@ const TONES: Readonly<Record<OwnReview['state'], BadgeTone>> = { open: 'warn', p
 /** UTC, because the date of a review has no time zone. */
 const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
-/** A review of the customer: what was written, and what has become of it. */
+/** A review of the customer, with its text and its state. */
 export function WrittenReview({ review, name }: { readonly review: OwnReview; readonly name: string }) {
   const { formatMessage, formatDate } = useIntl();
   const { rating, title, text, date, state, refusalReason, answer } = review;

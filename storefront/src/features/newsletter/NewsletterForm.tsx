@@ -9,7 +9,7 @@ import { useSignUp } from './use-sign-up.js';
 
 export interface NewsletterFormProps {
   readonly source: NewsletterSource;
-  /** What the form says until the address is sent. */
+  /** The text of the form until the address is sent. */
   readonly children?: ReactNode;
 }
 

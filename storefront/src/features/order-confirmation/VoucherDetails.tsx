@@ -4,7 +4,7 @@ import { useMoney } from '../../platform/money/use-money.js';
 import { CopyableDetails } from './CopyableDetails.js';
 import { confirmationMessages as messages } from './messages.js';
 
-/** Returns the voucher with which an order is still to be paid; undefined if there is none. */
+/** Returns the voucher that is still to be paid; undefined if the order has none. */
 export const voucherOf = ({ paymentInfo }: Pick<Order, 'paymentInfo'>): VoucherAction | undefined =>
   paymentInfo.payments.find(({ action }) => action?.type === 'voucher')?.action ?? undefined;
 

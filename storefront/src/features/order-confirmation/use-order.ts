@@ -8,7 +8,7 @@ export type OrderState =
   | { readonly status: 'failed' }
   | { readonly status: 'found'; readonly order: Order };
 
-/** Loads an order of this visitor. An order of somebody else is reported as missing. */
+/** Loads an order of this visitor. Another person's order is reported as missing. */
 export function useOrder(id: string | undefined): OrderState & { readonly reload: () => void } {
   const { api, analytics } = useShop();
   const [state, setState] = useState<OrderState>(id ? { status: 'loading' } : { status: 'missing' });

@@ -38,7 +38,7 @@ export interface ExpressPaymentProps {
   readonly cart: Cart;
   /** The total of the cart page, with shipping. */
   readonly total: Money;
-  /** Whether the cart cannot be ordered as it is. A payment that has begun goes on. */
+  /** Whether the cart cannot be ordered as it is. Does not interrupt a payment that has begun. */
   readonly isBlocked: boolean;
 }
 
@@ -47,7 +47,7 @@ export function ExpressPayment({ cart, total, isBlocked }: ExpressPaymentProps) 
   const { formatMessage } = useIntl();
   const titleId = useId();
   const offered = useCheckoutConfig()?.expressWallets ?? [];
-  // A company's invoice needs more than a wallet knows.
+  // A company's invoice needs data that a wallet does not have.
   const isOffered = offered.length > 0 && cart.clientType === 'private' && cart.cartState === 'Active';
   const setup = useWalletSetup(cart.id, isOffered);
   const express = useExpressPayment(cart);

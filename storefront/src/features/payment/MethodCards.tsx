@@ -29,7 +29,7 @@ export interface MethodCardsProps {
   readonly onlineForm: ReactNode;
 }
 
-/** Offers the payment methods, each with its fee. A method that is not available for this cart says why. */
+/** Offers the payment methods, each with its fee. A method that is not available for this cart shows the reason. */
 export function MethodCards({ offers, value, onChange, onlineForm }: MethodCardsProps) {
   const { formatMessage } = useIntl();
   const refusalText = useRefusalText();

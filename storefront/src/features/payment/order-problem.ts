@@ -64,7 +64,7 @@ export interface OrderProblem {
   readonly vouchers: readonly string[];
 }
 
-/** What the text is made from: the refused cart, the API and the locale. */
+/** The inputs of the text: the refused cart, the API and the locale. */
 export interface RefusedOrder {
   readonly cart: Cart;
   readonly api: ShopApi;

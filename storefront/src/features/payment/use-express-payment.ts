@@ -30,7 +30,7 @@ export interface ExpressPayment {
 
 type ExpressPay = CommerceRequest<'startExpressPayment'>['payment'];
 
-/** What the server says about contacts that are not complete or break the country's rules. */
+/** The refusals of contacts that are not complete or break the country's rules. */
 const CONTACT_ERRORS: ReadonlySet<ShopErrorCode> = new Set<ShopErrorCode>([
   'address-missing',
   'email-missing',

@@ -7,7 +7,7 @@ import type { OnlinePaymentAnswer } from '@manifold/domain/online-payment/answer
 import { RefusedPayment } from './online/refused-payment.js';
 
 const POLL_INTERVAL_MS = 2000;
-/** After this many polls the page says that the shopper may leave. */
+/** After this many polls the page tells the shopper that they may leave. */
 const LONG_AFTER_POLLS = 15;
 
 export interface OrderOutcomeParams {
@@ -22,7 +22,7 @@ export interface OrderOutcomeParams {
 
 export interface OrderOutcome {
   readonly isLong: boolean;
-  /** Whether the order is paid online; false until the server has said so. */
+  /** Whether the order is paid online; false until the server has answered. */
   readonly isOnline: boolean;
   /** Whether the payment waits for the shopper in another tab. */
   readonly isPaidElsewhere: boolean;

@@ -1,6 +1,6 @@
 import type { WalletContact } from '@manifold/domain/express-payment/contract';
 
-/** What a wallet says about its owner, in the form that our server takes. */
+/** The wallet's data about its owner, in the form of our server. */
 export interface WalletOwner {
   readonly email: string | undefined;
   readonly billingContact: WalletContact | undefined;

@@ -49,7 +49,7 @@ function UncachedText({ product, heading: Heading = 'h3', onChoose }: Omit<Produ
   );
 }
 
-/** What a card says below its picture. */
+/** The texts of a card below its picture. */
 const CardText = import.meta.env.SSR
   ? cachedOnServer(UncachedText, {
       ownerOf: ({ product }) => product,

@@ -45,7 +45,7 @@ export class SuggestionSource {
       const found = await this.loadSuggestions(text, signal);
       if (!signal.aborted) this.state.set({ status: 'found', found });
     } catch {
-      // The list says that Enter still searches.
+      // The list explains that Enter still searches.
       if (!signal.aborted) this.state.set({ status: 'failed' });
     }
   }

@@ -54,5 +54,5 @@ function UncachedReasons() {
   );
 }
 
-/** What speaks for buying here, with the store's own numbers. */
+/** The reasons to buy here, with the store's own numbers. */
 export const Reasons = import.meta.env.SSR ? cachedInStore(UncachedReasons, 'reasons') : UncachedReasons;

@@ -33,7 +33,7 @@ export function useReviews(productId: string, first: ReviewList | null): Reviews
       const request = { productId, sort, offset, limit: REVIEWS_PER_PAGE };
       const { reviews } = await api.commerce('getReviews', request);
       if (!isLatest()) return;
-      // The backend is away: an outage has an empty answer (spec core §7).
+      // The backend is unavailable: an outage has an empty answer (spec core §7).
       if (reviews.total === 0 && pages.total > 0) setFailed(true);
       else show(reviews);
     } catch {

@@ -17,13 +17,13 @@ export function entryLinks(goal: EntryGoal) {
   } as const;
 }
 
-/** Returns what requests of mailed links say about the goal. Links without one lead home. */
+/** Returns the parameters of the goal for requests of mailed links. Links without one lead to the home page. */
 export const mailedGoal = (goal: EntryGoal) => (goal === '/' ? {} : { goal });
 
 /** Returns the parameters with which pages outside of the checkout lead to a goal. */
 export const goalSearch = (goal: EntryGoal) => (goal === '/' ? {} : { to: goal });
 
-/** Returns the address that begins a sign-in at a provider, which leads back to the goal. */
+/** Returns the address that begins a sign-in at a provider and returns to the goal. */
 export function providerLink(
   provider: SocialProvider,
   { locale, goal }: { readonly locale: string; readonly goal: EntryGoal },

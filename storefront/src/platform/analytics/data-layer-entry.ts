@@ -8,7 +8,7 @@ import type { MovedPieces } from './cart-changes.js';
 /** One entry of the data layer, in the form of Google's ecommerce events, which other tag managers read too. */
 export type DataLayerEntry = Readonly<Record<string, unknown>>;
 
-/** Products by SKU, as far as the catalogue knows them. */
+/** Products by SKU, as far as they are in the catalogue. */
 export type KnownProducts = ReadonlyMap<string, TagManagerProduct>;
 
 /** Returns an amount in whole units of its currency, as tag managers expect it. */

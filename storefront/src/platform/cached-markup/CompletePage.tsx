@@ -60,7 +60,7 @@ function markupsOf(
   if (missing.length === 0) return texts;
   const rendered = render(missing, router, context);
   missing.forEach((placeholder, index) => {
-    // Not from Node's pool, of which a small cached text would retain more than its size.
+    // Not from Node's pool, because a small cached text would retain the whole pool.
     const text = new TextEncoder().encode(rendered[index]);
     texts.set(placeholder, text);
     cache.set(keyOf(placeholder, context), text);

@@ -1,6 +1,6 @@
 import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
 
-/** What the payment page's address says about a payment: the return from a bank, or an error of the specification (shell §8). */
+/** The parameters of the payment page about a payment: the return from a bank, or an error of the specification (shell §8). */
 export interface ReturnSearch {
   readonly payment?: 'return';
   /** The id of the payment that the shopper returns from. Addresses of older payments have none. */
@@ -29,7 +29,7 @@ export const parseReturnSearch = ({
   ...(error === undefined ? {} : { error: isText(error) ? error : 'payment-error' }),
 });
 
-/** Returns whether the address says something that the page must deal with before it shows the payment methods. */
+/** Returns whether the page must handle parameters of its address before it shows the payment methods. */
 export const isReturn = ({ payment, error }: ReturnSearch): boolean => Boolean(payment ?? error);
 
 /** Returns the request that continues the payment of an address; undefined if the shopper returned without a result. */

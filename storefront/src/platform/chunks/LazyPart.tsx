@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** What is shown in place of a part whose code did not load. */
+/** Properties of the component that is shown if the code of a part did not load. */
 export interface LoadProblemProps {
   /** Tries again. The code also loads by itself once the network is back. */
   readonly onRetry: () => void;

@@ -41,7 +41,7 @@ async function reloadIfAnswered(): Promise<void> {
   if (mayReload(times, now)) {
     sessionStorage.setItem(KEY, JSON.stringify([...times, now]));
     location.reload();
-    // The page goes on until it is replaced; what it misses until then is no further reason.
+    // The page runs until it is replaced; further missing chunks are no reason to reload again.
     await new Promise(() => undefined);
   } else {
     console.error('A part of the page is missing and reloading did not help');

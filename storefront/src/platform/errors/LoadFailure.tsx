@@ -7,7 +7,7 @@ import { defineMessages } from '../../ui/define-messages.js';
 
 const messages = defineMessages({ retry: { id: 'shell.retry', defaultMessage: 'Try again' } });
 
-/** Says why a page of the account cannot be shown, with a button that tries again. */
+/** Explains why a page of the account cannot be shown, with a button that tries again. */
 export function LoadFailure({ reason, onRetry }: { readonly reason: unknown; readonly onRetry: () => void }) {
   const { formatMessage } = useIntl();
   return (
@@ -22,7 +22,7 @@ export function LoadFailure({ reason, onRetry }: { readonly reason: unknown; rea
 
 const UNAVAILABLE = new ShopError('backend-unavailable');
 
-/** Says that a part of the page did not load, with a button that tries again. */
+/** Explains that a part of the page did not load, with a button that tries again. */
 export function LatePartFailure({ onRetry }: LoadProblemProps) {
   return <LoadFailure reason={UNAVAILABLE} onRetry={onRetry} />;
 }

@@ -14,7 +14,7 @@ const messages = defineMessages({
   },
 });
 
-/** Returns the message for an error of the account; those of the shop speak of carts and orders where both have one code. */
+/** Returns the message for an error of the account. The shop's message for the same code may be about carts and orders. */
 export function accountErrorMessage(reason: unknown): MessageDescriptor {
   if (reason instanceof ShopError && reason.code === 'conflict') return messages.changedElsewhere;
   if (reason instanceof ShopError && reason.code === 'unprocessable-entity') return messages.notSaved;

@@ -41,7 +41,7 @@ function findMessagesByIdentity(formatters: IntlShape['formatters']): void {
   };
 }
 
-/** A date can end with a full stop and stand at the end of a sentence: no message shows two. */
+/** A date can end with a full stop. At the end of a sentence, the message must not show two. */
 function endSentencesOnce(shape: IntlShape): void {
   const format = shape.formatMessage as (...described: unknown[]) => unknown;
   shape.formatMessage = ((...described: unknown[]) => {

@@ -4,7 +4,10 @@ import type { Shop } from '../shop/shop.js';
 type CartUpdate = Extract<LiveCartMessage, { event: 'cart-update' }>['data'];
 type UpdatedStock = Extract<LiveCartMessage, { event: 'updated-stock' }>['data'];
 
-/** Longest wait before the cart is loaded again without a known version: all browsers are told at the same moment. */
+/**
+ * Longest random wait before the cart is loaded again without a known version, because all browsers get the message at the same
+ * moment.
+ */
 const RELOAD_SPREAD_MS = 10_000;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -56,7 +59,9 @@ async function clearCart({ cart }: Shop): Promise<void> {
 interface MessageOptions {
   /** Called if the newest cart could not be loaded, or need not be yet. */
   readonly onMissed: () => void;
-  /** Whether nobody sees the page. Such a page loads its cart when the shopper returns: ten tabs need not load it ten times. */
+  /**
+   * Whether the page is hidden. A hidden page loads its cart when the shopper returns to it: ten tabs need not load it ten times.
+   */
   readonly isHidden: () => boolean;
 }
 

@@ -35,7 +35,7 @@ export interface Shop {
 export interface BrowserParams {
   /** Notifies the other tabs of this browser that the cart has changed. */
   readonly announceCart?: () => void;
-  /** Whether the shopper consents to analytics now; without it nobody does. */
+  /** Whether the shopper consents to analytics now; always false without this function. */
   readonly hasConsent?: () => boolean;
 }
 

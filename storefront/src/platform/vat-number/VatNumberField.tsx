@@ -9,7 +9,7 @@ export interface VatNumberFieldProps extends FieldProps {
   readonly format: VatNumberFormat;
 }
 
-/** The field of a VAT number. The country's prefix stands before it, because the stored number has none. */
+/** The field of a VAT number. The country's prefix is shown before it, because the stored number has none. */
 export function VatNumberField({ input, format, ...field }: VatNumberFieldProps) {
   return (
     <Field {...field}>

@@ -6,7 +6,7 @@ import { Observable } from '../observable/observable.js';
 
 type VatAnswer = CommerceResponse<'validateVatNumber'>;
 
-/** What the shopper sees of a finished check. */
+/** The result of a finished check, as shown to the shopper. */
 export type VatResult = 'net' | 'valid' | 'without-rate-change' | 'not-valid' | 'could-not-validate' | 'timeout';
 
 /** Results of a check, by their names in the message catalogue and in storage. */
@@ -47,7 +47,7 @@ export class VatCheck {
   private attempt = 0;
   /** The number for which a submit was stopped. */
   private refused: string | undefined;
-  /** The number of which the shopper knows that the register has not answered. */
+  /** The number for which the shopper has seen that the register does not answer. */
   private unanswered: string | undefined;
 
   constructor(private readonly options: VatCheckOptions) {

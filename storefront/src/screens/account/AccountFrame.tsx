@@ -97,8 +97,8 @@ function useCurrentInView() {
 }
 
 /**
- * The pages of the account are a customer's only. The server redirects documents; this is for a session that ended since then.
- * A customer who was working on the page signs in again and comes back; without one the way is home (spec shell §2.7).
+ * The frame of pages that need a customer. The server redirects documents; this handles a session that ended since then. A
+ * customer who was working on the page signs in again and returns; other visitors go to the home page (spec shell §2.7).
  */
 function useVisitorsLeave(customer: AccountState, isKnown: boolean): void {
   const navigate = useNavigate();

@@ -108,7 +108,7 @@ function useEmailConfirmation(): void {
       if (account.get()) account.set((await call('getMe', {})).me.customer);
       show('status', formatMessage(isComplete ? profileMessages.emailNowConfirmed : entryMessages.emailChangeHalf));
     };
-    // The page stays where it is: a visitor may be on the way to the sign-in.
+    // Changes only the address. A navigation could cancel that of a visitor to the sign-in.
     const forget = () => history.replaceState(history.state, '', location.pathname);
     confirm().then(forget, (reason: unknown) => {
       const isRefused = reason instanceof ShopError && reason.code === 'invalid-input';

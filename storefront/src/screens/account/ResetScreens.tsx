@@ -11,7 +11,7 @@ import { ResetForm } from '../../features/account/ResetForm.js';
 import { useShop } from '../../platform/shop/shop.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 
-/** Where the customer goes on with the new password. */
+/** The page that the customer continues to. */
 interface ResetScreenProps {
   readonly goal: EntryGoal;
 }

@@ -17,7 +17,7 @@ import { useAccount } from '../../platform/account/use-account.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 
 export interface EntryScreenProps {
-  /** Where the customer goes on after signing in. */
+  /** The page that the customer continues to. */
   readonly goal: EntryGoal;
   /** The providers through which customers may sign in. */
   readonly providers: readonly SocialProvider[];
@@ -30,7 +30,7 @@ interface SignInScreenProps extends EntryScreenProps {
   readonly problem: string | undefined;
 }
 
-/** The sign-in page; the customer goes on to the goal. */
+/** The sign-in page. Afterwards the customer continues to the goal. */
 export function SignInScreen({ goal, providers, switchedOff, problem }: SignInScreenProps) {
   const { formatMessage } = useIntl();
   const enter = useEntry(goal);

@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@manifold/domain/social-sign-in/contract';
 import type { RouterContext } from '../../platform/routing/router-context.js';
 
-/** What the pages to sign in and to register show beside their forms. */
+/** The content that the pages to sign in and to register show in addition to their forms. */
 export interface SignInData {
   readonly providers: readonly SocialProvider[];
   /** Providers that customers have used here and cannot use now. */

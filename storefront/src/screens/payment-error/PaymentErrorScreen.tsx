@@ -6,7 +6,7 @@ import { usePaymentError } from '../../features/payment/online/use-payment-error
 import { buttonClasses } from '../../ui/button-classes.js';
 import { Icon } from '../../ui/Icon.js';
 
-/** Shown to a shopper whose visit ended while they were at the bank: nobody can say here whether they have paid. */
+/** Shown to a shopper whose visit ended while they were at the bank. The shop cannot tell here whether they have paid. */
 function UnconfirmedPayment() {
   const { formatMessage } = useIntl();
   return (

@@ -26,7 +26,7 @@ export function SearchScreen({ data }: { readonly data: SearchData }) {
   const { results, total, facets, queryId, offset } = found;
   const { analytics } = useShop();
   const { text } = address;
-  // Seeing the results of a text is the event, whatever its page or filters.
+  // The event is the view of the results of a text, on any page and with any filters.
   useEffect(() => {
     if (text) analytics.emit({ name: 'search', text, results: total });
   }, [analytics, text, total]);

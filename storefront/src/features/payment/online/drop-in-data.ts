@@ -12,7 +12,10 @@ const TYPES: readonly unknown[] = Object.values(PROVIDER_TYPES);
 const isOffered = (method: object): method is PaymentForProvider['paymentMethod'] =>
   'type' in method && TYPES.includes(method.type);
 
-/** Returns what our server takes of a submitted payment; it knows amount, addresses and shopper itself. Throws for another method. */
+/**
+ * Returns the fields of a submitted payment that our server needs. It has amount, addresses and shopper itself. Throws for
+ * another method.
+ */
 export function paymentIn(data: Submitted & Pick<PaymentForProvider, 'browserInfo'>): PaymentForProvider {
   const { browserInfo, riskData, shopperName, dateOfBirth, telephoneNumber } = data;
   // The form sends an empty text for a field that it does not show, such as the card's holder.
@@ -26,5 +29,5 @@ export function paymentIn(data: Submitted & Pick<PaymentForProvider, 'browserInf
 /** Returns whether an answer of our server is an action that the library can go on with. */
 export const isAction = (action: object): action is PaymentAction => 'type' in action;
 
-/** Returns what our server takes of the result of an action. */
+/** Returns the fields of an action's result that our server needs. */
 export const detailsIn = ({ details }: Additional): DetailsForProvider => details;

@@ -24,7 +24,7 @@ const PayPalPage = Object.defineProperty(class extends Redirect {}, 'type', { va
 
 const WALLETS = ['applepay', 'googlepay'] as const;
 
-/** The library knows test and live hosts; a sandbox replaces all of them. */
+/** The library has only test and live hosts; a sandbox replaces all of them. */
 function hostsOf({ browserBase: base }: OnlinePaymentSetup): Pick<CoreConfiguration, '_environmentUrls'> {
   if (base === null) return {};
   return { _environmentUrls: { api: base, analytics: base, cdn: { images: base, translations: base } } };

@@ -31,7 +31,7 @@ export interface Persistence {
   readonly stop: () => void;
 }
 
-/** Sends what the shopper brings back from a bank or an action: it is worth repeating as long as the page is open. */
+/** Sends the result that a shopper brings back from a bank or an action, and repeats it as long as the page is open. */
 export function usePersistence(): Persistence {
   const isHere = useRef(true);
   const round = useRef(0);

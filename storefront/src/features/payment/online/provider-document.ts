@@ -2,8 +2,8 @@
 const PAGES = /\/checkout\/(payment|cart)\/?$/;
 
 /**
- * Returns whether this document must be loaded anew before the provider's form can load. Its policy came with the first page of the
- * visit, and only the pages with the form allow the provider. Starts the reload.
+ * Returns whether this document must be reloaded before the provider's form can load, and starts the reload. The policy of a
+ * document is that of the first page of the visit, and only pages with the form allow the provider.
  */
 export function requireProviderDocument(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');

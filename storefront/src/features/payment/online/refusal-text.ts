@@ -3,7 +3,7 @@ import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { defineMessages } from '../../../ui/define-messages.js';
 import type { PaymentRefusal } from './refused-payment.js';
 
-/** What went wrong, by the keys of the specification (shell §8). */
+/** The kinds of failures, by the keys of the specification (shell §8). */
 const errors: Readonly<Record<ErrorKey, MessageDescriptor>> = defineMessages({
   'payment-refused': {
     id: 'payment.error-refused',
@@ -40,7 +40,7 @@ const money = defineMessages({
   },
 });
 
-/** The `error` parameter after a return from the bank of which the shop no longer knows the visit: the payment may be made. */
+/** The `error` parameter after a return from the bank if the visit has ended. The payment may have been made. */
 export const UNCONFIRMED = 'unconfirmed';
 
 const isErrorKey = (key: string): key is ErrorKey => Object.hasOwn(errors, key);

@@ -7,7 +7,7 @@ export const SIMULATED_NAMES = {
   googlepay: 'simulatedGooglePay',
 } as const satisfies Readonly<Record<ExpressWallet, string>>;
 
-/** The sandbox's test cards that a simulated wallet can hold. Its page says what happens to each. */
+/** The sandbox's test cards that a simulated wallet can hold. The sandbox's page explains each. */
 export const TEST_CARDS = {
   authorised: '4111111111111111',
   refused: '4000000000000002',

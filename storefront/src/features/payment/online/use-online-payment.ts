@@ -13,7 +13,7 @@ import type { DetailsForProvider, OnlinePaymentRefusal, PaymentForProvider } fro
 /** `acting` while the shopper confirms the payment on this page. */
 export type PaymentStage = 'idle' | 'sending' | 'acting';
 
-/** What becomes of an order that is paid online. */
+/** Callbacks for the outcome of an order that is paid online. */
 export interface OnlinePaymentEnds {
   readonly onPlaced: (orderId: string) => void;
   /** The outcome is not known yet. */
@@ -74,8 +74,8 @@ export function useOnlinePayment(
       await navigate({ to: '/adyen-payment-error', search: { error: answer.error } });
   };
   /**
-   * The answer may be lost although the payment was made, so the server is asked before the shopper is told anything. A payment
-   * that waits for the shopper goes on with its action, unless they give it up.
+   * The answer may be lost although the payment was made, so the server is asked before the shopper sees a result. A payment that
+   * waits for the shopper continues with its action, unless they give it up.
    */
   const fail = async (reason: unknown, isGivenUp = false): Promise<NextStep> => {
     setStage('idle');

@@ -12,8 +12,8 @@ export interface PaymentErrorState {
 }
 
 /**
- * Returns why the last payment failed: the address' error key until the server has answered, which alone knows about the money.
- * Leads to the order or to the payment page if the payment did not fail.
+ * Returns why the last payment failed: the address' error key until the server has answered, because only the server knows about
+ * the money. Navigates to the order or to the payment page if the payment did not fail.
  */
 export function usePaymentError(errorParameter: string | undefined): PaymentErrorState {
   const { api, cart: store } = useShop();
