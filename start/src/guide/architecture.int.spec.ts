@@ -34,14 +34,17 @@ describe('the guide to the architecture', () => {
     expect(linked.filter((file) => !exists(file))).toEqual([]);
   });
 
-  it.each(['A request', 'A publish', 'An order'])('tells %s in at most 15 steps, each with its file', (title) => {
-    const steps = chapter(title)
-      .split(/^\d+\. /m)
-      .slice(1);
-    expect(steps.length).toBeGreaterThan(5);
-    expect(steps.length).toBeLessThanOrEqual(15);
-    expect(steps.filter((step) => !step.match(PATH))).toEqual([]);
-  });
+  it.each(['A request', 'A publish', 'An order', 'An order that is paid online'])(
+    'tells %s in at most 15 steps, each with its file',
+    (title) => {
+      const steps = chapter(title)
+        .split(/^\d+\. /m)
+        .slice(1);
+      expect(steps.length).toBeGreaterThan(5);
+      expect(steps.length).toBeLessThanOrEqual(15);
+      expect(steps.filter((step) => !step.match(PATH))).toEqual([]);
+    },
+  );
 
   it('names only checks that exist, beside every thing not to do', () => {
     const rules = read('.dependency-cruiser.cjs') + read('eslint.config.mjs');
