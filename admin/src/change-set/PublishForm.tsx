@@ -33,7 +33,7 @@ const BAR = {
 
 interface PublishFormProps extends Publishing {
   readonly isPublishable: boolean;
-  /** Id of the message that says what must be done before publishing, or undefined. */
+  /** Id of the message about what must be done before publishing, or undefined. */
   readonly blocker: string | undefined;
   readonly stores: readonly StoreView[];
   readonly sections: readonly SectionInWords[];

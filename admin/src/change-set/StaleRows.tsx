@@ -24,8 +24,7 @@ interface StaleRowsProps {
 }
 
 /**
- * Shows rows that somebody else has published meanwhile, with the original, current and drafted value, and asks which
- * to use.
+ * Shows rows that another person has published meanwhile, with the original, current and drafted value, and asks which to use.
  */
 export function StaleRows({ stale, stores, sections }: StaleRowsProps) {
   const translate = useTranslate();

@@ -2,7 +2,7 @@ import type { ProblemId } from './problem-sentence.js';
 
 type Sentences = Readonly<Record<ProblemId, string>>;
 
-/** Messages that say why a draft cannot be published and how to fix it. */
+/** Messages that explain why a draft cannot be published and how to fix it. */
 export const problemSentences = {
   en: {
     'parcel-above-freight': 'A parcel would cost more than freight. Lower the parcel fee or raise the freight fee.',

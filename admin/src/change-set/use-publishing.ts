@@ -5,7 +5,7 @@ import { ApiError, callApi } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { addressOf } from '../shared/draft/edit-row.js';
 
-/** What is published, and with which warnings. */
+/** A publish: the draft, the rows to publish, and the acknowledged warnings. */
 export interface Publishing {
   readonly draft: ChangeSet;
   /** Rows to publish; undefined for all. */

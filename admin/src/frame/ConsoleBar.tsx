@@ -46,7 +46,7 @@ export function ConsoleBar() {
   const translate = useTranslate();
   const { identity } = useGetIdentity();
   const hasName = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'));
-  // Without a user name react-admin needs the message key; with one it would say "Profile".
+  // Without a user name react-admin needs the message key; with one it would show "Profile".
   const label = hasName ? translate('console.account', { name: identity?.fullName ?? '' }) : 'console.menu.account';
   return (
     <AppBar

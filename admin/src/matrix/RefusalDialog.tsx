@@ -19,7 +19,7 @@ interface RefusalDialogProps {
   readonly onNone: () => void;
 }
 
-/** Lists cells that refuse their new value, and why. The valid ones can be applied alone. */
+/** Lists cells that refuse their new value, and why. The valid ones can be applied without them. */
 export function RefusalDialog({ result, onCommit, onNone }: RefusalDialogProps) {
   const translate = useTranslate();
   const titleId = useId();

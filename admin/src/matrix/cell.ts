@@ -91,7 +91,7 @@ export function cellId({ id, section }: Setting, { store, locale }: Column): str
   return section.scope === 'locale' ? `${id} ${store.storeKey} ${locale}` : `${id} ${store.storeKey}`;
 }
 
-/** What cells are built from. */
+/** The data that cells are built from. */
 export interface CellFacts {
   readonly index: MatrixIndex;
   readonly pending: Pending;

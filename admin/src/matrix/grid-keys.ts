@@ -61,7 +61,7 @@ function onCommand(key: Key, state: GridState, extent: Extent): KeyResult | unde
   return step && { command: { kind: step } };
 }
 
-/** What the effect of a key depends on. */
+/** The state that decides the effect of a key. */
 export interface GridPlace extends Pick<GridModel, 'state' | 'extent'> {
   readonly content: Pick<GridModel['content'], 'lines'>;
 }

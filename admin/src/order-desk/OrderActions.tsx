@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { ActionDialog } from './ActionDialog.js';
 import { OrderSection } from './OrderSection.js';
 
-/** Offers the actions on an order; one that is not possible says why. */
+/** Offers the actions on an order. An action that is not possible shows the reason. */
 export function OrderActions({ order }: { readonly order: DeskOrder }) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<AvailableAction>();

@@ -91,7 +91,7 @@ function Mail({ orderId, mail }: { readonly orderId: string; readonly mail: Orde
   );
 }
 
-/** Sends a mail again and says how it went. */
+/** Sends a mail again and shows the result. */
 function useResend(orderId: string, template: OrderMail['template']) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -41,7 +41,7 @@ export function OrderPage() {
     <Box sx={{ pt: 2, display: 'grid', gap: 2, minWidth: 0 }}>
       <ScreenTitle title={translate('console.orderDesk.orderTitle', { number: order.orderNumber })} />
       <BackToSearch />
-      {/* The order stays on screen, with what somebody types about it. */}
+      {/* The order stays on screen, with a text that is being typed about it. */}
       {problem}
       <OrderSentence order={order} />
       <RequestList requests={order.requests} />

@@ -35,7 +35,7 @@ export function readableFacts({ facts }: Pick<TimelineEvent, 'facts'>, locale: s
   );
 }
 
-/** Facts whose value alone would not say what it is. */
+/** Facts whose value needs a label to be understood. */
 const NAMED_FACTS = ['consultation', 'status', 'code', 'ownNumber', 'evidence'] as const;
 
 /** Returns the facts that need a name, each with the key of its text. */

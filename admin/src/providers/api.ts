@@ -60,7 +60,7 @@ const SIGN_IN_ROUTES: readonly RouteName[] = ['signIn', 'signInMethods'];
 
 /** Calls a route of the console API. Rejects with an `ApiError`. */
 export async function callApi<Name extends RouteName>(name: Name, call: Call<Name> = {}): Promise<Answer<Name>> {
-  // The first 401 ends the session; further calls fail locally until somebody signs in.
+  // The first 401 ends the session; further calls fail locally until the next sign-in.
   if (session.isEnded() && !SIGN_IN_ROUTES.includes(name)) throw new ApiError(401, 'not-signed-in');
   const response = await fetch(addressOfRoute(name, call), {
     method: adminRoutes[name].method,

@@ -27,7 +27,7 @@ function me(): Promise<Staff> {
   return known;
 }
 
-/** Signs in with an HttpOnly cookie; the console learns about the session from `me` alone. */
+/** Signs in with an HttpOnly cookie. The console learns about the session only from `me`. */
 export const authProvider: AuthProvider = {
   async login({ email, password }: { email: string; password: string }) {
     known = Promise.resolve(await callApi('signIn', { body: { email, password } }));

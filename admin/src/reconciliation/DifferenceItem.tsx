@@ -113,7 +113,7 @@ function Actions({ difference }: { readonly difference: ListedDifference }) {
   );
 }
 
-/** Compares the order of a difference again and says how it went. */
+/** Compares the order of a difference again and shows the result. */
 function useCheck(id: string) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -46,7 +46,7 @@ function RunFacts({ state: { run, reportedUntil } }: { readonly state: Reconcili
   );
 }
 
-/** Returns a function that starts a comparison and says if it is refused. */
+/** Returns a function that starts a comparison and shows a refusal. */
 function useStart() {
   const translate = useTranslate();
   const notify = useNotify();

@@ -49,7 +49,7 @@ export function StaffPage() {
       </Paper>
       {opened && (
         <PersonDialog
-          // Uses the account of the reloaded list, in case somebody else has changed it.
+          // Uses the account of the reloaded list, in case another admin has changed it.
           account={opened === 'new' ? undefined : (data?.find(({ id }) => id === opened.id) ?? opened)}
           onClose={() => setOpened(undefined)}
           onLink={showLink}

@@ -11,7 +11,7 @@ const COLOURS = { well: 'success', strained: 'warning', down: 'error', unknown: 
 
 interface LevelMarkProps {
   readonly level: Level;
-  /** Describes the level in words, because the icon alone is not enough. */
+  /** Describes the level in words, because the icon is not enough for everyone. */
   readonly children: ReactNode;
 }
 

@@ -19,7 +19,7 @@ import {
 import type { StatusSummary } from './Overview.js';
 import { useAgoText } from './use-ago-text.js';
 
-/** What is loaded of each system; undefined while loading. */
+/** The loaded status of each system; undefined while loading. */
 export interface Known {
   readonly backend: CommerceBackend | undefined;
   readonly search: SearchIndexStatuses | undefined;

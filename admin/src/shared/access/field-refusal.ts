@@ -8,7 +8,7 @@ import {
   type StorePlace,
 } from '@manifold/domain/staff/edit-refusal';
 
-/** The row, and optionally the field, that somebody wants to change. */
+/** The row, and optionally the field, that the person wants to change. */
 export interface FieldPlace {
   readonly place: EditPlace;
   readonly field?: string | undefined;

@@ -10,7 +10,7 @@ export function useMe() {
   return useQuery({ queryKey: ['me'], queryFn: ({ signal }) => callApi('me', { signal }) });
 }
 
-/** Returns a function that says why the user may not change a row or field; undefined if they may. */
+/** Returns a function that returns the reason why the user may not change a row or field; undefined if they may. */
 export function useEditRefusal(
   section: Pick<SectionView, 'key' | 'editableBy'>,
   stores: readonly StoreView[],

@@ -19,7 +19,7 @@ export function OtherDraftHint({ others }: { readonly others: readonly OtherDraf
   ));
 }
 
-/** Icon of two people: somebody else has a draft of this value. */
+/** Icon of two people, for a value that another person's draft changes. */
 export function OtherDraftMark() {
   return (
     <svg width="12" height="10" viewBox="0 0 12 10" aria-hidden="true" data-mark="others">

@@ -19,7 +19,7 @@ interface BoundaryTrialsProps {
   readonly locale: string;
 }
 
-/** Shows what happened to test carts at a changed limit and one cent beside it. */
+/** Shows the results of test carts at a changed limit and one cent above or below it. */
 export function BoundaryTrials({ part, change, locale }: BoundaryTrialsProps) {
   const translate = useTranslate();
   const { data, error, isPending } = useBoundaryTrials(part, change.storeKey);

@@ -9,7 +9,7 @@ export interface SectionAboveProps {
   readonly isEditable: boolean;
 }
 
-/** How a section is edited, as far as its definition does not say it. */
+/** The editors of a section that its definition does not provide. */
 export interface SectionEditors {
   /** Editors of values that do not fit into a text input. */
   readonly editors?: FieldEditors;

@@ -50,7 +50,7 @@ export interface SectionScreen {
   readonly lines: ConfigLayer | null;
   /** Why its values are not copied to another store; absent if any store may have them. */
   readonly copyObstacle?: Exclude<CopyObstacle, 'currency'>;
-  /** Fields that may be copied all the same. */
+  /** Fields that may be copied nevertheless. */
   readonly ordinary?: readonly string[];
 }
 

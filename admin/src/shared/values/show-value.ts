@@ -27,7 +27,7 @@ export function showValue(field: string, value: unknown, money: MoneyContext, tr
   return translate('console.value.entries', { smart_count: count });
 }
 
-/** What formatting depends on besides the value. */
+/** The context of formatting, in addition to the value. */
 export interface Shown {
   readonly money: MoneyContext;
   readonly translate: TranslateFunction;
