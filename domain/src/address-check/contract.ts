@@ -11,7 +11,7 @@ export const addressPlaceSchema = z.strictObject({
 
 export type AddressPlace = z.infer<typeof addressPlaceSchema>;
 
-/** `unchecked` if the service did not answer in time: the shopper goes on without a check. */
+/** `unchecked` if the service did not answer in time. The shopper continues without a check. */
 export const addressVerdictSchema = z.enum(['confirmed', 'doubtful', 'unchecked']);
 
 /** Beginnings of an address are completed from this length on: shorter ones fit too many streets. */

@@ -22,7 +22,7 @@ export const sectionViewSchema = z.object({
   layers: z.array(z.enum(CONFIG_LAYERS)),
   editableBy: z.array(staffRoleSchema),
   fields: z.array(z.object({ name: z.string(), label: consoleTextSchema, help: consoleTextSchema })),
-  /** Names of fields whose amount decides something about a cart; absent if there are none. */
+  /** Names of fields whose amount is a limit or threshold for carts; absent if there are none. */
   moneyLimits: z.optional(z.array(z.string())),
   /** JSON schema of a row. Every field is optional, because an absent field is inherited. */
   rowSchema: values,
@@ -121,7 +121,7 @@ export const changeSetDiffSchema = z.object({
     z.object({ storeKeys: z.readonly(z.array(z.string())), field: z.string(), reason: z.string(), from: instant }),
   ),
   findings: z.array(changeSetFindingSchema),
-  /** Edits whose row was changed by somebody else, with the current row; null if it was deleted. */
+  /** Edits whose row another person has changed, with the current row; null if it was deleted. */
   stale: z.array(z.object({ edit: editSchema, found: editSchema.shape.before })),
 });
 
@@ -145,7 +145,7 @@ export const putEditsSchema = z.strictObject({
   edits: z.array(putEditSchema).check(z.minLength(1), z.maxLength(2_000)),
 });
 export const createChangeSetSchema = z.strictObject({ name: changeSetSchema.shape.name });
-/** Sets a policy. `offProposedBy` is the proposal that the admin saw, so that nobody confirms one by mistake. */
+/** Sets a policy. `offProposedBy` is the proposal that the admin saw, so that no admin confirms another one by mistake. */
 export const setSectionPolicySchema = z.strictObject({
   fourEyes: z.boolean(),
   offProposedBy: z.nullable(z.string().check(z.maxLength(320))),

@@ -48,7 +48,7 @@ const onlinePaymentOperations = {
       environment: z.enum(['test', 'live']),
       /** Replaces the provider's addresses in the browser; null for the real ones. */
       browserBase: z.nullable(z.string()),
-      /** A language and country that the form knows: `no-NO` in place of `nb-NO`. */
+      /** A language and country that the form supports: `no-NO` in place of `nb-NO`. */
       locale: z.string(),
       countryCode: z.string(),
       /** Total of the cart. */

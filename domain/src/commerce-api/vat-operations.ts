@@ -4,7 +4,7 @@ import { operation } from './operation.js';
 
 /** The result of a check, by the names of the specification (shell §8). */
 export const vatStateSchema = z.enum(['valid', 'notValid', 'couldNotValidate']);
-/** What became of the check (spec core §4); the shop reports it as an event. */
+/** The result of the check (spec core §4); the shop reports it as an event. */
 export const vatOutcomeSchema = z.enum(['success', 'failed', 'failed-without-rate-change', 'timeout']);
 
 /** The VAT number of a company at the checkout (spec shell §5, §7). */

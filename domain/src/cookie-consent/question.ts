@@ -17,7 +17,7 @@ export interface ConsentSettings extends Categories {
 
 /** The question that pages ask their visitors. */
 export interface ConsentQuestion {
-  /** Without anybody who asks, no category is ever granted. */
+  /** With `nobody`, no category is ever granted. */
   readonly askedBy: 'nobody' | 'dialog' | 'manager';
   readonly version: number;
   readonly repeatAfterDays: number;
@@ -27,7 +27,7 @@ export interface ConsentQuestion {
   readonly text: string | null;
 }
 
-/** Returns the question of a store: nobody asks if it is switched off or offers no category. */
+/** Returns the question of a store. `askedBy` is `nobody` if the question is switched off or offers no category. */
 export function consentQuestion(settings: ConsentSettings): ConsentQuestion {
   const { enabled, usesManager, version, repeatAfterDays, title, text } = settings;
   const categories = CONSENT_CATEGORIES.filter((category) => settings[category]);

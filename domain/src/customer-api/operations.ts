@@ -202,7 +202,7 @@ export const customerOperations = {
     summary: "Creates the account of a mailed one-time token, signs in and takes over the visitor's cart",
     request: z.strictObject({
       tokenValue: token,
-      /** The password of the registration; required in another browser than the one that registered. */
+      /** The password of the registration; required unless this is the browser that registered. */
       password: z.optional(typedPassword),
     }),
     response: signedIn,
@@ -257,7 +257,7 @@ export const customerOperations = {
     summary: 'Mails a password reset link if the customer exists; the response is the same if not',
     request: z.strictObject({
       email: emailSchema,
-      /** The page to which the customer goes on after setting the password and signing in. */
+      /** The page that the customer continues to after setting the password and signing in. */
       goal: z.optional(goalSchema),
     }),
     response: done,

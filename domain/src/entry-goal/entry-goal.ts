@@ -15,7 +15,7 @@ export type AccountGoal =
 /** A page that the parameter `to` of the entry pages can name. */
 export type NamedGoal = typeof CHECKOUT_GOAL | AccountGoal;
 
-/** The page to which a customer goes on after signing in, without language prefix. */
+/** The page that a customer continues to after signing in, without language prefix. */
 export type EntryGoal = '/' | NamedGoal;
 
 /**

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const line = z.optional(z.string().check(z.maxLength(256)));
 
-/** A person and an address as a wallet gives them: in a few lines, any of which may be missing. */
+/** A person and an address in the form of a wallet: a few lines, each of which may be missing. */
 export const walletContactSchema = z.strictObject({
   firstName: line,
   lastName: line,

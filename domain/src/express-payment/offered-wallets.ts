@@ -9,7 +9,10 @@ interface WalletOffer {
   readonly googlePay: string;
 }
 
-/** Returns the wallets that a store offers private customers on the cart. A company's invoice needs more than a wallet knows. */
+/**
+ * Returns the wallets that a store offers private customers on the cart. A company's invoice needs data that a wallet does not
+ * have.
+ */
 export function offeredWallets({ applePay, googlePay }: WalletOffer): ExpressWallet[] {
   const isOffered = (to: string) => to === 'everyone' || to === 'private';
   return EXPRESS_WALLETS.filter((wallet) => isOffered(wallet === 'applepay' ? applePay : googlePay));

@@ -30,7 +30,7 @@ function reduced(centAmount: number, { shipping }: Sale): number {
 
 function addressVerdicts(addresses: readonly SaleAddress[], { sections }: CheckoutRules) {
   const { countryCode } = sections.store;
-  // Addresses abroad are refused by country, whatever their postal code.
+  // Addresses abroad are refused by country, so their postal code is not checked.
   const own = addresses.filter(({ country }) => country === countryCode);
   return {
     postalCode: own.every(({ postalCode }) => isPostalCode(postalCode, countryCode, sections['postal-code'])),

@@ -21,7 +21,7 @@ export function ean13(twelve: string): string {
   return `${twelve}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Returns the 95 modules of an EAN-13, 1 for a dark one. The quiet zones beside them are the page's. */
+/** Returns the 95 modules of an EAN-13, 1 for a dark one. The page must add the quiet zones. */
 export function ean13Bars(number: string): string {
   const [first = '0', ...digits] = number;
   const parities = PARITIES[Number(first)] ?? '';

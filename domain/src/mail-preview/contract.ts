@@ -32,7 +32,7 @@ export const PREVIEWED_MAILS = [
   'review-published',
 ] as const;
 
-/** Which mail, of which store, in which of its languages. */
+/** The mail to preview, the store, and one of its locales. */
 export const mailPreviewParamsSchema = z.strictObject({
   mail: z.enum(PREVIEWED_MAILS),
   store: storeKeySchema,

@@ -1,4 +1,4 @@
-/** What an order is doing, as one code for a sentence with its next step. */
+/** The stage of an order, as one code for a sentence with its next step. */
 export const ORDER_STAGES = [
   'cancelled',
   'returned',
@@ -44,7 +44,7 @@ function paymentStage({ paymentState, paymentMethod, isAwaitingPayment }: StageF
   return paymentMethod === 'online' && isAwaitingPayment ? 'awaiting-voucher' : undefined;
 }
 
-/** Returns the stage of an order. Goods that are on their way say more than money that is on its way. */
+/** Returns the stage of an order. Goods that are on their way take precedence over money that is on its way. */
 export function orderStage(facts: StageFacts): OrderStage {
   const { orderState, shipmentState, returns } = facts;
   if (orderState === 'Cancelled') return 'cancelled';

@@ -7,7 +7,7 @@ export interface PaidAmount {
   readonly currencyCode: string;
 }
 
-/** What the payment provider said about a payment, in an answer, after the return from a bank, or in a webhook. */
+/** The result of a payment that the provider reported in an answer, after the return from a bank, or in a webhook. */
 export type PaymentOutcome =
   /** `amount` is null if it is the requested one. */
   | { readonly kind: 'authorised'; readonly pspReference: string; readonly amount: PaidAmount | null }

@@ -8,7 +8,7 @@ export interface AttemptBefore {
   readonly status: AttemptStatus;
   /** The provider's reference of the authorised payment; null until then. */
   readonly authorisedAs: string | null;
-  /** Whether the shopper was told that the payment is being confirmed. */
+  /** Whether the shopper has seen that the payment is being confirmed. */
   readonly isConfirming: boolean;
   /** Whether another attempt paid the order. */
   readonly isOvertaken: boolean;

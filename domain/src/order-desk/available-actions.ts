@@ -34,7 +34,7 @@ function cancelRefusal(situation: ActionSituation): OrderActionRefusal | null {
   const { orderState, money, requests } = situation;
   if (orderState === 'Cancelled') return 'already-cancelled';
   if (isOnTheWay(situation)) return 'already-shipped';
-  // A captured amount is refunded, not cancelled, so that nobody cancels an order and keeps the money.
+  // A captured amount is refunded, not cancelled. Otherwise staff could cancel an order and keep the money.
   if (money.captured > money.refunded) return 'already-captured';
   return requests.some(({ kind, state }) => kind !== 'refund' && PENDING_STATES.includes(state))
     ? 'request-open'

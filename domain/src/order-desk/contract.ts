@@ -155,7 +155,7 @@ export const ORDER_REQUEST_STATES = ['proposed', 'refused', 'expired', 'running'
 export const CUSTOMER_REASONS = ['requested', 'unavailable', 'unpaid'] as const;
 const customerReason = z.nullable(z.enum(CUSTOMER_REASONS));
 
-/** An action that somebody requested. */
+/** An action that a member of staff requested. */
 export const orderRequestSchema = z.object({
   id: z.string(),
   orderId: z.string(),
@@ -165,7 +165,7 @@ export const orderRequestSchema = z.object({
   /** Null for a cancellation. */
   amount: z.nullable(moneySchema),
   reason: z.string(),
-  /** The reason that the customer is told; null for none. */
+  /** The reason in the mail to the customer; null for none. */
   customerReason,
   state: z.enum(ORDER_REQUEST_STATES),
   requestedBy: z.string(),

@@ -68,9 +68,9 @@ function isFailed(found: Found, { authorised, captured }: PaymentBalance): boole
 }
 
 /**
- * Returns the state of an order's payment. `Paid` means that the amount is authorised or collected; a refund that succeeded
- * leaves it, because nobody owes anything afterwards. `CreditOwed`: the shop owes money (a refund failed, or too much was
- * collected). `BalanceDue`: the shopper owes money (a capture failed, a chargeback). See docs/decisions.
+ * Returns the state of an order's payment. `Paid` means that the amount is authorised or collected. It stays after a refund that
+ * succeeded, because nothing is owed afterwards. `CreditOwed`: the shop owes money (a refund failed, or too much was collected).
+ * `BalanceDue`: the shopper owes money (a capture failed, a chargeback). See docs/decisions.
  */
 export function orderPaymentState(history: PaymentHistory, dueCentAmount: number): OrderPaymentState {
   const found = paymentTransactions(history);

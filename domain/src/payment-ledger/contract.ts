@@ -3,7 +3,7 @@ export const PAYMENT_EVENT_KINDS = [
   'authorisation',
   /** The shopper has confirmed, the money has not arrived yet. */
   'pending',
-  /** The authorised amount was released because nobody captured it in time. */
+  /** The authorised amount was released because it was not captured in time. */
   'expiry',
   /** Nobody paid the voucher or finished the payment in time. */
   'offer-closed',

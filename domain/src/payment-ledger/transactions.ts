@@ -59,7 +59,7 @@ const authorizationState = (events: readonly PaymentEvent[]): State => {
   return has(events, 'authorisation', false) || hasKind(events, 'offer-closed') ? 'Failure' : 'Pending';
 };
 
-/** A failure that is reported after a success is final, whichever of the two arrives first. */
+/** A failure that is reported after a success is final, even if its report arrives first. */
 function stateOf({ type, events }: Group): State {
   switch (type) {
     case 'Authorization':

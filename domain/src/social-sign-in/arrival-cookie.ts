@@ -1,5 +1,5 @@
 /**
- * The cookie in which the return from a provider leaves what the next page says. Scripts read and delete it, so that the page says
- * it once, whenever its scripts load.
+ * The cookie that transports the result of a return from a provider to the next page. Scripts read and delete it, so that the
+ * page announces the result once, even if its scripts load late.
  */
 export const ARRIVAL_COOKIE = '__Host-shop-arrival';

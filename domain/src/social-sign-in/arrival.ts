@@ -1,8 +1,10 @@
 import { type SocialProvider, socialProviderSchema } from './contract.js';
 
-/** What a page says after the return from a provider. */
+/** The result of a return from a provider, which the next page announces. */
 export type Arrival =
-  /** Somebody signed in. `items`: how many the cart now has if those of the account were added to the visitor's; null if not. */
+  /**
+   * The customer signed in. `items`: how many the cart now has if those of the account were added to the visitor's; null if not.
+   */
   | { readonly kind: 'signed-in'; readonly items: number | null }
   /** A provider was linked to the account. */
   | { readonly kind: 'linked'; readonly provider: SocialProvider };
@@ -13,7 +15,7 @@ export function arrivalText(arrival: Arrival): string {
   return arrival.items === null ? 'signed-in' : `cart-${arrival.items}`;
 }
 
-/** Returns what a value of the cookie says; undefined for any other text. */
+/** Parses a value of the cookie; returns undefined for any other text. */
 export function readArrival(text: string): Arrival | undefined {
   if (text === 'signed-in') return { kind: 'signed-in', items: null };
   const items = /^cart-(\d{1,6})$/.exec(text)?.[1];

@@ -13,7 +13,7 @@ export const PROVIDER_NAMES = { google: 'Google', facebook: 'Facebook' } as cons
 /** How long a session of a provider lasts, in seconds (spec shell §7). */
 export const SOCIAL_SESSION_SECONDS = 86_400;
 
-/** Why an answer of a provider was of no use. `off`: the store does not offer the provider. */
+/** Why an answer of a provider could not be used. `off`: the store does not offer the provider. */
 type ProviderProblem = 'refused' | 'failed' | 'unavailable' | 'too-many' | 'off';
 
 /**

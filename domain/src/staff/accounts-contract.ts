@@ -60,7 +60,7 @@ export const staffAccountSchema = z.object({
   isBound: z.boolean(),
 });
 
-/** A one-time link. `address` is its URL; anybody who opens it can set the password of the account. */
+/** A one-time link. `address` is its URL. Everyone who opens it can set the password of the account. */
 export const staffLinkSchema = z.object({ token: z.string(), address: z.string(), expiresAt: z.string() });
 /** `link` is null if it was mailed to the account's owner: only a deployment without a mail system shows it, once. */
 export const linkedAccountSchema = z.object({ account: staffAccountSchema, link: z.nullable(staffLinkSchema) });

@@ -9,7 +9,7 @@ export interface SupportFormState {
   readonly reason: string | undefined;
   readonly subreason: string | undefined;
   readonly language: string;
-  /** Whether the shopper has gone on from the shortcut to the form. Reset by another subreason. */
+  /** Whether the shopper has continued from the shortcut to the form. Reset by another subreason. */
   readonly hasContinued?: boolean;
   /** Values prefilled by the page that opened the form. */
   readonly prefill?: SupportValues;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A service that knows addresses, as seen by one process. */
+/** The state of an address service, as seen by one process. */
 export const addressServiceSchema = z.object({
   name: z.enum(['validation', 'suggestions']),
   /** Whether a service is configured for this deployment. */

@@ -17,7 +17,7 @@ export const vatNumberSchema = z.object({
   /** Number of characters to keep (HU: 8); null for all. */
   keptLength: z.nullable(countSchema),
   register: vatRegisterSchema,
-  /** The tax id that a profile may have besides; null if the country uses none. */
+  /** The additional tax id of a profile; null if the country uses none. */
   taxId: z.nullable(taxIdKindSchema),
 });
 
