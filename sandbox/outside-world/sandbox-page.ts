@@ -101,7 +101,7 @@ function commerceSection({ commerce, commerceUrl, projectKey }: SandboxView): Ht
 }
 
 function carrierPart({ shipments }: SandboxView): Html {
-  // The section of the commerce backend says that it does not answer.
+  // The section of the commerce backend shows the outage.
   return 'error' in shipments ? html`` : carrierSection(shipments.orders);
 }
 

@@ -56,7 +56,7 @@ async function nextProducts(work: Work, afterId: string): Promise<StoredProduct[
   return rows.map(({ body }) => body);
 }
 
-/** Writes a message for every product of which a change of one discount changes prices. */
+/** Writes a message for every product whose prices change with a discount. */
 export async function recordDiscountedPrices(
   work: Work,
   after: ProductDiscount | undefined,

@@ -49,7 +49,7 @@ const badResponse = (extension: Extension, { status, text }: Answer, message: st
     ...named(extension),
   });
 
-/** The body of an answer, of which no more is read than an answer may have. */
+/** Returns the body of an answer, up to the size that an answer may have. */
 async function textOf(response: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let length = 0;

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@commercetools/platform-sdk';
 import type { Resource } from '../storage/family.js';
 
-/** A stored API client: without its secret, of which only a digest is stored. */
+/** A stored API client. Only a digest of its secret is stored. */
 export interface StoredApiClient extends Resource, Omit<ApiClient, 'secret'> {
   readonly createdAt: string;
 }

@@ -115,7 +115,7 @@ function addResolvers(type: GraphQLObjectType): void {
   }
 }
 
-// The schema file is beside this source; the build output is in `dist/`, two folders further down.
+// The schema file is in the folder of this source; the build output is in `dist/`, two folders further down.
 function schemaText(): string {
   const places = ['./schema.graphql', '../../../commercetools/graphql/schema.graphql'];
   const found = places.map((place) => new URL(place, import.meta.url)).find((url) => existsSync(url));

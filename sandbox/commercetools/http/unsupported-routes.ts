@@ -38,7 +38,7 @@ const unsupportedRoute = (path: string): PlatformError =>
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
 
-/** Returns the 404 for a path without a route. It says if the platform has the endpoint. */
+/** Returns the 404 for a path without a route. Its message distinguishes endpoints of the platform from unknown paths. */
 export function unknownRoute(request: FastifyRequest, projectKey: string): PlatformError {
   const path = pathOf(request);
   const [, project, ...rest] = path.split('/');

@@ -17,7 +17,7 @@ export const associateRoleMessages: MessageFactory<AssociateRole> = {
 
 type FieldMessage = (after: IBusinessUnit, before: IBusinessUnit) => MessagePayload;
 
-/** The message of each field of a business unit that changes, whichever action changed it. */
+/** The message of each field of a business unit that changes, for all actions that change it. */
 const FIELDS: Readonly<Partial<Record<keyof IBusinessUnit, FieldMessage>>> = {
   name: ({ name }) => ({ type: 'BusinessUnitNameChanged', name }),
   contactEmail: ({ contactEmail }) => ({ type: 'BusinessUnitContactEmailSet', contactEmail }),

@@ -55,7 +55,7 @@ async function customerSession(
   });
   if (customer === undefined)
     throw oauthError('invalid_customer_account_credentials', 'Customer account with the given credentials not found.');
-  // In this flow the parameter says if a refresh token is wanted.
+  // In this flow the parameter decides whether a refresh token is issued.
   return issueTokens(tokens, client, { scopes, customerId: customer.id, refreshable: form.refresh_token !== 'false' });
 }
 

@@ -34,7 +34,7 @@ export interface Suggestion {
   readonly text: string;
 }
 
-/** Returns the search keywords of which an input begins with the words, in alphabetical order; each once. */
+/** Returns the search keywords with an input that begins with the words, in alphabetical order, each once. */
 async function suggestionsFor(
   work: Work,
   { locale, words, fuzzy, staged, limit }: SuggestionQuery,

@@ -93,7 +93,7 @@ const editOne = <Shape extends z.ZodRawShape>(
   });
 };
 
-/** The update actions of assets, for whatever carries them. */
+/** The update actions of assets, for every resource that has assets. */
 export const ASSET_EDITS: Readonly<Record<string, AssetEdit>> = {
   addAsset: edit({ asset: assetDraft, position: z.int().min(0).optional() }, async (assets, input, work) =>
     assets.toSpliced(input.position ?? assets.length, 0, await asAsset(work, input.asset)),

@@ -15,7 +15,7 @@ import { types } from '../families/families.js';
 
 export type CustomFieldsDraft = z.output<typeof customFieldsDraft>;
 
-/** The action that gives a resource a custom type, or takes it away when no type is named. */
+/** The action that sets the custom type of a resource, or removes it if no type is named. */
 export const customTypeInput = z.object({
   type: resourceIdentifier.optional(),
   fields: z.record(z.string(), z.unknown()).optional(),
@@ -65,7 +65,7 @@ function definitionOf(definitions: readonly FieldDefinition[], name: string): Fi
   return definition;
 }
 
-/** Custom fields from a draft: the type must be meant for `resourceTypeId`, and know every field that is set. */
+/** Parses custom fields of a draft. The type must be for `resourceTypeId` and define every field that is set. */
 export async function customFields(
   work: Work,
   resourceTypeId: string,

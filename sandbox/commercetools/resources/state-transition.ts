@@ -10,8 +10,8 @@ import type { Work } from '../work/work.js';
 export const stateTransition = z.object({ state: resourceIdentifier, force: z.boolean().default(false) });
 
 /**
- * Returns the state that a resource goes to. Throws InvalidOperation if its current state lists the states that may
- * follow, this is none of them, and the transition is not forced. A state without a list may be followed by any.
+ * Returns the next state of a resource. Throws InvalidOperation if its current state lists the states that may follow and this is
+ * not one of them, unless the transition is forced. A state without a list may be followed by any.
  */
 export async function nextState(
   work: Work,

@@ -85,7 +85,7 @@ CREATE INDEX product_categories__product ON product_categories (product_id);`,
     [...OWNED, generated('order_number', 'orderNumber'), generated('cart_id', 'cart,id')],
     [
       'CREATE UNIQUE INDEX orders__orderNumber ON orders (order_number);',
-      // The last guard against ordering one cart twice, beside the row lock and the cart's state.
+      // The last guard against ordering one cart twice, in addition to the row lock and the cart's state.
       'CREATE UNIQUE INDEX orders__cart ON orders (cart_id);',
       'CREATE INDEX orders__anonymous ON orders (anonymous_id);',
       'CREATE INDEX orders__customer ON orders (customer_id);',

@@ -6,7 +6,7 @@ import { asCentPrecision } from '../amounts/money.js';
 
 const MAX_TIERS = 100;
 const amount = money.refine(({ centAmount }) => centAmount >= 0, 'Must not be negative.');
-// Answers say which tier matches a cart; a client that sends an answer back does not set it.
+// Answers mark the tier that matches a cart. A client that sends an answer back does not set the mark.
 const isMatching = z
   .boolean()
   .transform((): undefined => undefined)
@@ -46,7 +46,7 @@ function asTier(draft: TierDraft, currencyCode: string): ShippingRatePriceTier {
   }
 }
 
-/** The value by which two tiers of one rate are told apart. */
+/** The value that distinguishes two tiers of one rate. */
 function placeOf(tier: TierDraft): number | string {
   if (tier.type === 'CartValue') return tier.minimumCentAmount;
   return tier.type === 'CartScore' ? tier.score : tier.value;

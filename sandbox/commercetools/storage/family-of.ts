@@ -20,7 +20,7 @@ export const cached =
     messageFactory,
   });
 
-/** Defines a family that grows, with further columns beside those of every table. */
+/** Defines a family that grows, with columns in addition to those of every table. */
 export const stored =
   <T extends Resource>(columnOf: Columns = {}, messageFactory?: MessageFactory<T>) =>
   <TypeId extends string>(typeId: TypeId, table: string, fields: Fields): Family<T, TypeId> => {

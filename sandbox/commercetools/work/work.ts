@@ -20,7 +20,7 @@ export interface Backend {
   readonly reviews: ReviewCache;
   readonly tokens: TokensRepository;
   readonly projectKey: string;
-  /** Hosts beside this machine on which extensions may be called. */
+  /** Hosts, in addition to this machine, on which extensions may be called. */
   readonly extensionHosts: readonly string[];
 }
 

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const PATH = '/consentManager/consent-manager-unified.js';
 
 /**
- * The script of the simulated consent manager. It asks at once if the shop knows no answer, and again when the shop asks for the
- * settings. It stores nothing itself.
+ * The script of the simulated consent manager. It asks at once if the shop has no stored answer, and again when the shop asks for
+ * the settings. It stores nothing itself.
  */
 const SCRIPT = `(() => {
   const CATEGORIES = ['preferences', 'analytics', 'marketing'];
@@ -39,7 +39,7 @@ const SCRIPT = `(() => {
 })();
 `;
 
-/** Serves a small consent manager that speaks the interface of the shops. */
+/** Serves a small consent manager with the interface of the shops. */
 export function registerConsentManager(server: FastifyInstance): void {
   server.get(PATH, (_request, reply) =>
     reply.headers({ 'cache-control': 'no-store' }).type('text/javascript; charset=utf-8').send(SCRIPT),

@@ -51,7 +51,7 @@ export class SmtpReceiver {
         stream.on('end', () => void this.receive(Buffer.concat(chunks), session).then(() => callback(), callback));
       },
     });
-    // Broken connections of clients concern nobody else.
+    // A broken connection of one client does not affect the others.
     this.server.on('error', () => undefined);
   }
 

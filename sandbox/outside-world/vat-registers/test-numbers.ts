@@ -1,4 +1,4 @@
-/** What a register does with a number, besides its answer. */
+/** The behaviour of a register for a number, in addition to its answer. */
 export type Behaviour = 'slow' | 'half-open' | 'unreadable' | 'down';
 
 /** The codes that a test number can ask for: those of eVatR's XML interface. */

@@ -99,7 +99,7 @@ class Schemas {
     return {
       type: 'object',
       properties: Object.assign({}, ...parts.map((part) => this.propertiesOf(part))) as Definitions,
-      // A pattern of names stands in the list of required ones where the values are free: `/^[a-z]{2}$/`.
+      // If the values are free, a pattern of names is in the list of required ones: `/^[a-z]{2}$/`.
       required: [...new Set(parts.flatMap(({ required = [] }) => required))].filter((name) => !name.startsWith('/')),
     };
   }

@@ -129,7 +129,7 @@ const discounts = (number: number): SampleDraft[] => [
   ],
 ];
 
-/** The resources of which there is only one. */
+/** The resources that exist only once. */
 const SINGLE: readonly SampleDraft[] = [
   ...['Product', 'Review', 'Payment', 'Order'].map((kind): SampleDraft => {
     const key = kind === 'Order' ? 'final' : `${kind.toLowerCase()}Final`;

@@ -3,7 +3,7 @@ import { POLISH_BANKS, type Bank } from './polish-banks.js';
 /** How a shopper pays: in the card fields, in a wallet, on another page, without leaving, or later with a voucher. */
 type Flow = 'card' | 'wallet' | 'redirect' | 'direct' | 'voucher';
 
-/** What a payment request must contain besides amount, reference and return address. */
+/** The fields that a payment request must contain in addition to amount, reference and return address. */
 export type Requirement = 'company' | 'no-company' | 'line-items' | 'shopper' | 'billing-address' | 'device' | 'issuer';
 
 export interface Method {

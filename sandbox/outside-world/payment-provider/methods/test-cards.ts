@@ -10,7 +10,7 @@ export type CardOutcome =
   | { readonly kind: 'redirect' }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'cancelled' }
-  /** The result follows later: somebody chooses it on the sandbox's page. */
+  /** The result follows later, from a choice on the sandbox's page. */
   | { readonly kind: 'pending' }
   /** Authorised, but the first request gets no answer. */
   | { readonly kind: 'no-answer' }

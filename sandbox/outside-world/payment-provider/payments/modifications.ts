@@ -77,7 +77,7 @@ export function refund(payment: Payment, request: ModificationRequest): Change {
 
 const refundable = ({ captured, refunded, chargedBack }: Payment): number => captured - refunded - chargedBack;
 
-/** Releases an authorised amount of which nothing was captured. */
+/** Releases an authorised amount without captures. */
 export function cancel(payment: Payment, request: ModificationRequest): Change {
   const after = isCancellable(payment) ? ({ state: 'cancelled' } as const) : undefined;
   const value = payment.amount.value;

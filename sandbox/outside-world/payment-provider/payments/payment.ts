@@ -112,7 +112,7 @@ export function refuse(payment: Payment, refusal: Refusal, state: 'refused' | 'c
   return { payment: { ...payment, state, refusal }, events: [authorisation(payment, false, refusal.reason)] };
 }
 
-/** Ends a payment that nobody made in time. */
+/** Ends a payment that was not made in time. */
 export function expire(payment: Payment): Change {
   if (!isUndecided(payment)) return unchanged(payment);
   const { pspReference, amount } = payment;

@@ -76,7 +76,7 @@ export class ServerApi {
       : undefined;
   }
 
-  /** Sends an answer, late or not at all if the settings or the test card say so. */
+  /** Sends an answer. The settings or the test card can delay or drop it. */
   private async reply(request: FastifyRequest, reply: FastifyReply, work: () => Promise<Answer & { lost?: boolean }>) {
     const { settings } = this.parts;
     const { answerDelayMs } = await settings.read();

@@ -8,7 +8,7 @@ const MAX_LOST_ANSWERS = 1_000;
 const hmacKey = z.string().regex(/^[0-9A-F]{64}$/i);
 
 export const settingsSchema = z.strictObject({
-  /** Where webhooks are sent; null until somebody sets it. */
+  /** The address of webhooks; null until it is set. */
   webhookUrl: z
     .url({ protocol: /^https?$/ })
     .max(2_000)
@@ -34,7 +34,7 @@ export const settingsSchema = z.strictObject({
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** Where webhooks go and how they are signed, before somebody changes it. */
+/** The initial address and signature of webhooks. */
 export type WebhookTarget = Pick<Settings, 'webhookUrl' | 'webhookUser' | 'webhookPassword' | 'hmacKey'>;
 
 /** Reads and changes the provider's settings. Only what was changed is stored. */
