@@ -91,7 +91,7 @@ test('a guest registers in the checkout, goes on and joins the account with the 
   await page.getByRole('link', { name: person.say('account.create'), exact: true }).click();
   await person.asksForAccount();
   expect(await accessibilityViolations(page)).toEqual([]);
-  // The order goes on as a guest's until the link is opened, here on another device.
+  // The order stays a guest's until the link is opened, here on another device.
   await page.getByRole('link', { name: person.say('entry.sent-guest'), exact: true }).click();
   await expect(person.field('addresses.email')).toBeVisible();
   await expect(signIn).toBeVisible();
@@ -114,7 +114,7 @@ test('a mailed link of a registration does not sign anybody out unasked, and goe
   browser,
   pageErrors,
 }) => {
-  // Another browser than the one that registered repeats the password.
+  // A browser that did not register repeats the password.
   pageErrors.allow(/status of 400/);
   const first = new AccountHolder(page, 'DE');
   await first.goTo('/create-account');
@@ -135,7 +135,7 @@ test('a mailed link of a registration does not sign anybody out unasked, and goe
   await expect(page.getByText(first.say('entry.created', { name: 'Jana' }))).toBeVisible();
   await first.header.click();
   await expect(page.getByRole('region', { name: first.say('account.menu') })).toContainText(second.email);
-  // The same link once more: its owner is signed in, and goes on.
+  // The same link again: its owner is signed in, and continues.
   await page.goto(link);
   await expect(page.getByText(first.say('entry.signed-in-already', { email: second.email }))).toBeVisible();
   await page.getByRole('link', { name: first.say('entry.go-on'), exact: true }).click();

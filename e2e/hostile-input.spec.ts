@@ -219,7 +219,7 @@ async function fillAll(customer: Customer, part: Locator, { form, text }: { form
   for (const [id, valid] of Object.entries(form.valid(customer))) await customer.field(id, part).fill(valid);
 }
 
-/** What the page says after the form was sent: errors at fields, each with its description, and messages. */
+/** The messages of the page after the form was sent: errors at fields, each with its description, and others. */
 async function answersOn(page: Page, part: Locator): Promise<{ readonly refused: string[]; readonly said: string }> {
   const invalid = await part.locator('[aria-invalid=true]').all();
   const refused = await Promise.all(

@@ -63,7 +63,7 @@ for (const { country, ...options } of ACCOUNT_SHOPS) {
     const [, optOut = ''] = /href="([^"]+#[\w-]{20,})"/.exec(mail.message.html) ?? [];
     const token = (mail.message.headers['List-Unsubscribe'] ?? '').slice(1, -1).split('/').at(-1) ?? '';
     expect(optOut).toContain(`#${token}`);
-    // Without the link of a newsletter the page says what to do, and claims nothing.
+    // Without the link of a newsletter the page explains what to do, and confirms nothing.
     await page.goto(shopLink(optOut).replace(/#.*/, ''));
     await expect(page.getByText(shopper.say('newsletter.opt-out-without-token'))).toBeVisible();
     await expect(shopper.button('newsletter.opt-out-submit')).toHaveCount(0);

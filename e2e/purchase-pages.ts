@@ -82,7 +82,7 @@ interface Stock {
 /** Enough for every test that orders the product. */
 const PLENTY = 20;
 
-/** Returns the product with the longest name among the cheap ones that are sent as a parcel and of which there are many. */
+/** Returns the product with the longest name among cheap products with a large stock that are sent as a parcel. */
 export async function payableProduct(page: Page): Promise<Card> {
   const filters = { query: 'listing', sort: 'price-asc', onStock: true, hitsPerPage: 48 };
   const { body } = await callShop(page, 'getProducts', filters);

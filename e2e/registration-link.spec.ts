@@ -42,7 +42,7 @@ test('the second of two tabs that ask for the password says who is signed in', a
   await person.asksForAccount();
   const link = await mailedLink(person.email, 'sign-up');
   const other = await page.context().newPage();
-  // Another browser than the one that registered is asked for the password.
+  // A browser that did not register is asked for the password.
   for (const tab of [page, other]) {
     await tab.goto(link);
     await person.field('account.password', tab).fill(PASSWORD);

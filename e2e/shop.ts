@@ -74,7 +74,7 @@ export class PageErrors {
   }
 }
 
-/** Logs the cause of an error: React reports one of its own, which only says that it rendered a part of the page again. */
+/** Logs the cause of an error, because React's own error only reports that it rendered a part of the page again. */
 function reportCauses(): void {
   addEventListener('error', ({ error }: ErrorEvent) => {
     const { cause } = (error ?? {}) as Error;

@@ -44,7 +44,7 @@ export async function measureMachine(): Promise<MachineState> {
 /** Returns the share of the standard machine's speed that this machine has. */
 export const machineSpeed = async (): Promise<number> => (await measureMachine()).speed;
 
-/** Returns the median of several speeds, of which one may be disturbed by other load. */
+/** Returns the median of several speeds, because other load may disturb one of them. */
 export const medianSpeed = (speeds: readonly number[]): number =>
   speeds.toSorted((one, other) => one - other)[speeds.length >> 1] ?? 1;
 

@@ -13,8 +13,8 @@ export interface ConnectionEvents {
 }
 
 /**
- * A keep-alive HTTP/1.1 connection that sends one request at a time and reads only status and length of each answer.
- * That costs about 10 µs per answer, whatever its length. Answers need a content-length, which all of ours have.
+ * A keep-alive HTTP/1.1 connection that sends one request at a time and reads only status and length of each answer. That costs
+ * about 10 µs per answer of any length. Answers need a content-length, which all of ours have.
  */
 export class Connection {
   private readonly socket: Socket;

@@ -67,7 +67,7 @@ async function inGroups<Item, Result>(
 }
 
 interface Arrivals {
-  /** Milliseconds from the answer to the change until the last tab of the cart knew it; 0 if all knew it before. */
+  /** Milliseconds from the answer to the change until the last tab of the cart received it; 0 if all received it before. */
   readonly afterAnswer: number[];
   /** The same from the start of the request. */
   readonly afterRequest: number[];

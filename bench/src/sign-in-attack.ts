@@ -64,7 +64,7 @@ const namesOf = (kind: string): string[] =>
 const owners = namesOf('owner');
 /** Customers whose accounts are attacked and who use a browser for the first time. */
 const movers = namesOf('mover');
-/** Customers whom nobody attacks. */
+/** Customers who are not attacked. */
 const others = namesOf('other');
 const attacked = [...owners, ...movers];
 
@@ -126,7 +126,7 @@ async function mailedToken(mailbox: string, email: string): Promise<string | und
   return undefined;
 }
 
-/** Signs in with a new browser, which an attack forbids after a while; goes on with the mailed link. */
+/** Signs in with a new browser. An attack blocks that after a while; then continues with the mailed link. */
 async function move(email: string, { port, mailbox, until, answers }: Attack): Promise<void> {
   const guest = new Guest(port, HOST, anyAddress());
   // The attack has closed the account to new browsers by then.

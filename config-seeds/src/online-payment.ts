@@ -17,7 +17,7 @@ const OF_COUNTRIES: readonly (readonly [OnlineMethod, OnlinePayment[OnlineMethod
   ['ratepay', 'private', 'AT CH DE NL'],
 ];
 
-/** Returns what a country offers beside the methods that every country has. */
+/** Returns the methods of a country in addition to those that every country has. */
 function offersOf(countryCode: string): Partial<OnlinePayment> {
   const offered = OF_COUNTRIES.filter(([, , countries]) => countries.split(' ').includes(countryCode));
   return Object.fromEntries(offered.map(([method, customers]) => [method, customers]));

@@ -1,4 +1,7 @@
-/** What people call the shop's machines beside the catalogue's own word, by language; the catalogue's word comes first. */
+/**
+ * Names of the shop's machines that people use instead of the catalogue's own word, by language; the catalogue's word comes
+ * first.
+ */
 // prettier-ignore
 export const MEANINGS: Readonly<Record<string, readonly string[]>> = {
   bg: [

@@ -9,7 +9,7 @@ const JPEG = { type: 'jpeg', quality: 80, fullPage: true } as const;
 
 export const WIDTHS = [390, 768, 1440];
 
-/** Scrolls through the page so that every late part is there, fetches the pictures that nobody has scrolled to, and back. */
+/** Scrolls through the page and back, so that every late part is loaded and every picture fetched. */
 async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {

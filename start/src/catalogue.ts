@@ -22,8 +22,8 @@ const LOADER_OPTIONS = { '--products': 'DEMO_PRODUCTS', '--orders': 'DEMO_ORDER_
 const DAY_LENGTH = '2026-11-21'.length;
 
 /**
- * Loads the demo catalogue and its past orders unless this database has them already. The loader would notice that by
- * itself; reading a stamp file instead saves a second of every later start. Orders are loaded anew each day.
+ * Loads the demo catalogue and its past orders unless this database has them. The loader would find that out too, but reading a
+ * stamp file saves a second of every later start. Orders are loaded again each day.
  */
 export async function fillCommerceBackend(around: ChildContext, progress: Progress): Promise<void> {
   const stamp = path.join(around.folder, 'catalogue.loaded');

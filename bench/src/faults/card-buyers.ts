@@ -121,7 +121,7 @@ async function activeCart({ guest }: CardBuyer, sent: SentRequests): Promise<Car
   return (JSON.parse(text) as { data: { me: { activeCart: Cart | null } } }).data.me.activeCart;
 }
 
-/** Pays an open cart, or asks what became of the payment of a frozen one. */
+/** Pays an open cart, or asks for the state of the payment of a frozen one. */
 async function continuePayment(buyer: CardBuyer, cart: Cart, { sent, watch }: Paying): Promise<void> {
   const answer =
     cart.cartState === 'Active'

@@ -9,7 +9,7 @@ const RECOVERS_WITHIN_MS = 5000;
 
 type HttpVictim = 'backend' | 'provider' | 'registers';
 
-/** What has to work again besides pages, carts and searches. */
+/** What has to work again in addition to pages, carts and searches. */
 const RECOVERED = { backend: undefined, provider: 'payment', registers: 'vat number' } as const;
 
 function httpFails(victim: HttpVictim, name: string, faults: readonly HttpFault[]): FaultRow {

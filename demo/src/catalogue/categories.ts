@@ -71,7 +71,10 @@ export function catalogueCategories(): readonly DemoCategory[] {
 
 const MOST = 3;
 
-/** Returns the keys of up to three categories that go with this one: accessories first, then categories used beside it. */
+/**
+ * Returns the keys of up to three categories that go with this one: accessories first, then categories that are used together
+ * with it.
+ */
 export function relatedCategoriesOf(key: string): readonly string[] {
   const accessories = families.filter(({ accessory }) => accessory?.machines.includes(key)).map((family) => family.key);
   const machines = families.find((family) => family.key === key)?.accessory?.machines ?? [];

@@ -58,7 +58,7 @@ export async function loadCatalogue(
   const version = catalogueVersion(params);
   const isThere = (await loadedVersion(project, 'catalogue')) === version;
   if (!isThere) await fill(project, params, progress);
-  // Enabled last, because loading 20,000 products would create as many messages that nobody reads.
+  // Enabled last, because loading 20,000 products would create as many messages without a reader.
   await keepMessages(project);
   if (!isThere) await noteLoadedVersion(project, 'catalogue', version);
   return !isThere;

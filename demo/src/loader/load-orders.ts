@@ -60,7 +60,7 @@ async function findOrder(project: CommerceProject, orderNumber: string): Promise
   }
 }
 
-/** Updates an order to its present progress, unless it was changed by somebody else. */
+/** Updates an order to its present progress, unless it was changed in another way. */
 async function continueOrder(project: CommerceProject, before: PastOrder, { progress }: PastOrder): Promise<void> {
   const order = await findOrder(project, before.orderNumber);
   if (!order || !isAt(order, before.progress)) return;

@@ -57,7 +57,7 @@ async function startJest({ project, workers, args = [], env }: JestOptions, repo
     ...env,
   };
   const all = ['--selectProjects', project, '--maxWorkers', workers, ...args, '--json', `--outputFile=${report}`];
-  // The report says which tests failed and how many; the exit code adds nothing.
+  // The report names and counts the failed tests; the exit code adds nothing.
   await runTool('jest', [...all, '--silent'], { env: variables, show: true }).catch(() => undefined);
 }
 

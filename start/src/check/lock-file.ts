@@ -23,8 +23,8 @@ const read = <Content>(file: string): Content => JSON.parse(readFileSync(path.jo
 const nameIn = (place: string): string => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /**
- * Checks that every package of package-lock.json has an integrity hash, and that package.json says whether its install script
- * may run. Prints the others and fails.
+ * Checks that every package of package-lock.json has an integrity hash, and that package.json allows or forbids its install
+ * script. Prints the others and fails.
  */
 export function checkLockFile(): void {
   const { packages } = read<LockFile>('package-lock.json');

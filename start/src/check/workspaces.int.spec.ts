@@ -16,7 +16,7 @@ const textOf = (file: string) => readFileSync(path.join(CHECKOUT, file), 'utf8')
 const isUnitTest = (file: string) => /\.spec\.tsx?$/.test(file) && !/\.int\.spec\.ts$/.test(file);
 const isFile = (file: string) => statSync(path.join(CHECKOUT, file), { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** What a file imports: files beside it as paths in the checkout, workspaces as their names. */
+/** The imports of a file: files as paths in the checkout, workspaces as their names. */
 function importsOf(file: string): readonly string[] {
   const words = [...textOf(file).matchAll(/from '((?:\.{1,2}\/|@manifold\/)[^']+)'/g)].map(([, word = '']) => word);
   return words.flatMap((word) => {

@@ -17,10 +17,10 @@ export const testFolder = (workspace: string): string => (workspace === 'demo' ?
 /** Workspaces whose integration tests start the whole system: everything is their input. */
 const WHOLE_SYSTEM = new Set(['services', 'start', 'bench']);
 
-/** What the tests of the docs in start read beside the workspaces: pages, and the files that pages name. */
+/** Files that the tests of the docs in start read in addition to the workspaces: pages, and the files that pages name. */
 const NAMED_IN_DOCS = ['docs', 'e2e', 'README.md', 'eslint.config.mjs', '.dependency-cruiser.cjs'];
 
-/** Files that unit tests read beside the workspaces that they are compiled with. */
+/** Files that unit tests read in addition to the workspaces that they are compiled with. */
 const EXTRA_INPUTS: Readonly<Record<string, readonly string[]>> = {
   start: ['prisma'],
   bench: ['start'],

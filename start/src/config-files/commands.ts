@@ -91,7 +91,10 @@ export async function applyFiles(api: ConsoleApi, params: ConfigParams, print: P
   return SAME;
 }
 
-/** Publishes a draft. A refused publish discards the draft, so that the next run starts fresh; it stays if somebody changed it. */
+/**
+ * Publishes a draft. A refused publish discards the draft, so that the next run starts fresh, unless another person has changed
+ * it.
+ */
 async function publish(api: ConsoleApi, { id, version }: ChangeSet, reason: string): Promise<number> {
   try {
     const revision = await api.ask<{ number: number }>('POST', `/change-sets/${id}/publish`, { version, reason });

