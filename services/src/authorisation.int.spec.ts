@@ -207,7 +207,7 @@ describe("the routes of the console's API", () => {
       .replace(/\{\w+\}/g, '1');
     const { status } = await clients[person].ask(route.method, path, route.body ? {} : undefined, 1);
     if (name === 'signOut' && person !== 'nobody') await clients[person].signIn(person);
-    // No commerce backend runs here, so some who are let in find it unavailable.
+    // No commerce backend runs here, so routes that admit the caller may answer that it is unavailable.
     const isRefused = status === 401 || status === 403 || (status >= 500 && status !== 503);
     const answer = isRefused ? status : 'in';
     expect(answer).toBe(expected);

@@ -33,9 +33,9 @@ const MAILS_OF_A_SENDER = 5;
 const MAILS_OF_STRANGERS = 25;
 
 /**
- * Limits attempts to sign in, sign up, reset a password, write a review or announce a return: 5 per account and 30 per address
- * in 15 minutes. Same limits as for the console, counted separately. An attempt that an outage prevented does not count, nor one
- * without the password that it needs.
+ * Limits attempts to sign in, sign up, reset a password, write a review or announce a return: 5 per account and 30 per address in
+ * 15 minutes. Same limits as for the console, counted separately. Attempts that failed because of an outage, or because a
+ * required password was missing, do not count.
  */
 @Injectable()
 export class AccountAttempts {

@@ -37,8 +37,8 @@ export interface MailPlace {
 }
 
 /**
- * A mail to be sent: `token` completes its link, `goal` is the page to which the link leads on, and `email` is its subject if
- * that is not the recipient.
+ * A mail to be sent: `token` completes its link, `goal` is the page after the link's own page, and `email` is the address that
+ * the mail is about if that is not the recipient's.
  */
 export interface AccountLetter extends Pick<AccountFacts, 'at' | 'provider'> {
   readonly to: string;
@@ -73,7 +73,7 @@ export class AccountMail {
     this.jobs.register<Data>({ name, retries: RETRIES, expireSeconds: EXPIRE_SECONDS, run });
   }
 
-  /** Returns the place in the language that a customer chose; unchanged without one that the store has. */
+  /** Returns the place in the customer's chosen language; unchanged if the store does not have that language. */
   inLanguageOf({ locale }: { readonly locale: string | null }, place: MailPlace): MailPlace {
     const { locales } = this.composer.snapshotOf(place.storeKey).document;
     return locale !== null && Object.hasOwn(locales, locale) ? { ...place, locale } : place;
@@ -99,7 +99,7 @@ export class AccountMail {
     const onward = goal === undefined ? '' : `&to=${encodeURIComponent(goal)}`;
     const link = `${context.base}${PATHS[template]}${encodeURIComponent(token ?? '')}${onward}`;
     const body = accountMail(template, { email, link, at, provider }, context);
-    // Every try has a token of its own, so it is a mail of its own.
+    // Every retry has its own token, so it is a new mail.
     await this.mailer.send(await this.composer.compose(context, body, to, randomUUID()));
   }
 }

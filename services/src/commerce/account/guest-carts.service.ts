@@ -18,9 +18,9 @@ interface TakenOver {
 }
 
 /**
- * Gives a guest's cart to a customer who signs in without a password. With one, the commerce backend does the same: of equal
- * lines the larger quantity counts, and a cart in another currency replaces the customer's. Carts are merged at gross prices,
- * because a line with a net price would keep it in a cart without a checked VAT number.
+ * Gives a guest's cart to a customer who signs in without a password. For a sign-in with a password, the commerce backend does
+ * the same: of equal lines the larger quantity counts, and a cart in another currency replaces the customer's. Carts are merged
+ * at gross prices, because a line with a net price would keep it in a cart without a checked VAT number.
  */
 @Injectable()
 export class GuestCarts {

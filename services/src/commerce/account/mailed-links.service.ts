@@ -41,8 +41,8 @@ export class MailedLinks implements OnModuleInit {
   }
 
   /**
-   * Queues a mail with a link to set a new password, if a customer with this address exists. The link leads on to the goal. After
-   * too many mails in a day nothing is queued.
+   * Queues a mail with a link to set a new password, if a customer with this address exists. After setting it, the customer
+   * continues to the goal. After too many mails in a day nothing is queued.
    */
   async sendReset(visit: CustomerVisit, email: string, goal?: string): Promise<void> {
     const attempt = { storeKey: visit.market.storeKey, email, address: visit.address };

@@ -81,7 +81,7 @@ describe('a provider that a country switches off', () => {
     await switchGoogle('BG', false);
     const visitor = shop.visitor('BG');
     expect(await visitor.call('getSignInProviders', {})).toEqual({ providers: ['facebook'], switchedOff: ['google'] });
-    // Who is signed in stays so, and sees in the profile that the provider is off.
+    // Customers who are signed in stay so, and see in the profile that the provider is off.
     expect((await customerOf(browser))?.id).toBe(id);
     expect(await browser.account('getMySignInProviders', {})).toMatchObject({
       providers: ['google'],

@@ -23,7 +23,7 @@ const pendingSchema = z.object({
   until: z.number(),
 });
 
-/** What a challenge was issued for. Its answer is accepted for nothing else. */
+/** The purpose of a challenge. Its answer is accepted for no other purpose. */
 export type ChallengeUse = Pick<z.infer<typeof pendingSchema>, 'purpose' | 'customerId'>;
 
 /**

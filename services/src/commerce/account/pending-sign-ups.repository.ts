@@ -33,7 +33,7 @@ export interface PendingSignUp {
   readonly storeKey: string;
   readonly browserHash: string;
   readonly form: SignUpForm;
-  /** The page to which the mailed link leads on. */
+  /** The page that the customer continues to after opening the mailed link. */
   readonly goal?: string | undefined;
   readonly isConfirmed: boolean;
 }

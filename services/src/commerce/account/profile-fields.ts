@@ -11,7 +11,10 @@ export function checkedVatId({ snapshot }: Visit, typed: string | null | undefin
   return cleanVatNumber(typed, format);
 }
 
-/** Returns a normalised tax id. Refuses one that is wrong, and any in a country that uses none. Returns null and undefined unchanged. */
+/**
+ * Returns a normalised tax id. Refuses a wrong one, and any tax id in a country without tax ids. Returns null and undefined
+ * unchanged.
+ */
 export function checkedTaxId({ snapshot }: Visit, typed: string | null | undefined): string | null | undefined {
   if (typed === undefined || typed === null) return typed;
   // A snapshot that was published before the field existed has none.

@@ -60,7 +60,7 @@ export class ProviderLinks {
   /** Links the person of the provider's answer to the account. Returns why not; undefined if they are linked. */
   async finish(visit: CustomerVisit, pending: PendingLink, url: string): Promise<LinkProblem | undefined> {
     const { provider, link } = pending;
-    // Also keeps the code of another session unused.
+    // Before the exchange, so that the code of another session is not redeemed.
     if (!isOfSession(link, visit.session.current)) return 'failed';
     const customer = await this.customers.require(visit);
     const authorization = await this.trips.end(visit, pending, url);

@@ -46,7 +46,7 @@ export interface MailLogo {
   readonly height: number;
 }
 
-/** Draws the pictures of brands, which are SVG, as PNG: wallets and mails show no other kind. */
+/** Draws the pictures of brands, which are SVG, as PNG, because wallets and mails cannot show SVG. */
 @Injectable()
 export class BrandPictures {
   private readonly drawn = new Cache<Buffer>({ maximumEntries: MAXIMUM_PICTURES });
@@ -111,7 +111,7 @@ export class BrandPictures {
     return this.draw(svg, fit);
   }
 
-  /** Draws in a thread of its own, once for each picture and size. */
+  /** Draws in a worker thread, once for each picture and size. */
   private draw(svg: string, fitTo: Fit): Promise<Buffer> {
     const key = createHash('sha256')
       .update(`${JSON.stringify(fitTo)} ${svg}`)

@@ -74,7 +74,7 @@ describe('the deletion of an account', () => {
       email: null,
       customerId: null,
     });
-    // The support platform cannot delete cases itself: its team is asked to.
+    // The support platform cannot delete cases by API, so its team is asked to.
     expect(await rights.prisma().supportRequest.findUniqueOrThrow({ where: { id: requestId } })).toMatchObject({
       reason: 'account',
       subreason: 'data-removal',
@@ -108,7 +108,7 @@ describe('the deletion of an account', () => {
   it('deletes a frozen cart a day later if its payment was never made', async () => {
     const { customerId, id, version } = await rights.deletedWhilePaying();
     expect(await rights.aDayPasses(customerId)).toBe(1);
-    // The payment is still under way: the cart stays, and is looked at again another day later.
+    // The payment is not finished, so the cart stays and is checked again a day later.
     await eventually(async () => (await rights.waitingCartErasures(customerId)) === 1 || undefined);
     expect(await rights.exists(`/carts/${id}`)).toBe(true);
     await rights.seller.post(`/carts/${id}`, { version, actions: [{ action: 'unfreezeCart' }] });

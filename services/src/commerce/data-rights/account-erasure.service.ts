@@ -6,7 +6,7 @@ import { NewsletterRecords } from '../newsletter/index.js';
 import { type Person, PersonalRecords } from './personal-records.repository.js';
 import { SupportErasures } from './support-erasures.repository.js';
 
-/** Deletes everything about a customer that no law requires to keep. */
+/** Deletes all data about a customer that the shop need not keep by law. */
 @Injectable()
 export class AccountErasure {
   constructor(

@@ -16,7 +16,7 @@ export class DataExportMails implements OnModuleInit {
     this.mail.register<{ readonly id: string }>(DATA_JOBS.export, ({ id }) => this.send(id));
   }
 
-  /** Mails the link of an open request. Every try has a link of its own; the last one works. */
+  /** Mails the link of an open request. Every retry has its own link; only the last one works. */
   async send(id: string): Promise<void> {
     const request = await this.requests.findOpen(id);
     if (!request || request.customerId === null) return;

@@ -81,7 +81,7 @@ export class DataRequests {
     });
   }
 
-  /** Returns a request that is still to be answered; undefined for another one. */
+  /** Returns a request that is not answered yet; otherwise undefined. */
   async findOpen(id: string): Promise<DataRequestRow | undefined> {
     return (await this.prisma.dataRequest.findFirst({ where: { id, state: 'open' } })) ?? undefined;
   }

@@ -23,7 +23,7 @@ export class DeletionMail {
     private readonly clock: Clock,
   ) {}
 
-  /** Sends the mail with what was deleted and what the law requires to keep. A repeated try is the same mail. */
+  /** Sends the mail that lists the deleted data and the data that the shop must keep by law. A retry sends the same mail. */
   async send({ id, storeKey, locale, email, ownsAddress }: DeletedAccount): Promise<void> {
     const context = this.composer.contextOf(storeKey, locale);
     const facts = { email, ownsAddress, retainedUntil: retainedUntil(this.clock.now()) };

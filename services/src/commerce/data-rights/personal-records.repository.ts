@@ -8,7 +8,7 @@ export interface Person {
   readonly storeKey: string;
   readonly customerId: string;
   readonly email: string;
-  /** Somebody else may own an address that is not confirmed, so nothing is then found by it. */
+  /** Another person may own an address that is not confirmed, so it is not used to find data. */
   readonly isEmailVerified: boolean;
 }
 

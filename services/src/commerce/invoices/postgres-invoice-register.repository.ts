@@ -31,13 +31,13 @@ export class PostgresInvoiceRegister extends InvoiceRegister {
   }
 
   /**
-   * Draws the number in the transaction that stores the document: if storing fails, the number is free again. The series
-   * stays locked until then, so that numbers follow each other in time.
+   * Draws the number in the transaction that stores the document: if storing fails, the number is free again. Locks the series
+   * until then, so that later numbers have later dates.
    */
   async issue(request: InvoiceRequest): Promise<IssuedInvoice> {
     const { orderNumber, cause } = request;
     return this.prisma.plainTransaction(async (transaction) => {
-      // Documents of one order wait for each other, because a credit note depends on the earlier ones.
+      // Documents of one order are issued one after the other, because a credit note depends on the earlier ones.
       await transaction.rows`SELECT pg_advisory_xact_lock(hashtextextended(${`invoice ${orderNumber}`}, 0))`;
       const earlier = await documentsOf(transaction, orderNumber);
       const existing = earlier.find((each) => each.cause === cause);

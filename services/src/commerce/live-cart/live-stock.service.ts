@@ -5,7 +5,7 @@ import { LOGGER } from '../../platform/logging/logging.module.js';
 import { StockReading } from '../catalogue/index.js';
 import { CartChannels } from './cart-channels.service.js';
 
-/** Sends changed stock to open carts. Every replica follows the stock by itself, so nothing is sent between them. */
+/** Sends changed stock to open carts. Every replica follows the stock itself, so replicas exchange no messages about it. */
 @Injectable()
 export class LiveStock implements OnModuleInit {
   constructor(

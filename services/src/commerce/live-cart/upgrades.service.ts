@@ -56,8 +56,8 @@ export class Upgrades {
   ) {}
 
   /**
-   * Admits a browser to the channel of its own cart. A cart id alone opens nothing: the session must own the cart. Throws the
-   * error with which an HTTP request would be refused.
+   * Admits a browser to the channel of its own cart. The cart id is not enough: the session must own the cart. Throws the error
+   * with which an HTTP request would be refused.
    */
   async admit(request: IncomingMessage): Promise<void> {
     const address = clientAddress(request, this.env.trustProxyHops);
@@ -66,7 +66,7 @@ export class Upgrades {
     this.admissions.set(request, await withRequestScope(scope, () => this.decide(request, address)));
   }
 
-  /** Returns the admission of a request; undefined for one that was not admitted. */
+  /** Returns the admission of a request; undefined if it was not admitted. */
   admissionOf(request: IncomingMessage): Admission | undefined {
     return this.admissions.get(request);
   }

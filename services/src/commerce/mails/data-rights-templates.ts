@@ -1,15 +1,15 @@
 import type { MailContext } from './mail-context.js';
 import type { MailBody } from './mail-frame.js';
 
-/** A deleted account, and until when the law requires to keep its orders. */
+/** A deleted account, and the date until which the shop must keep its orders by law. */
 export interface DeletedAccountFacts {
   readonly email: string;
-  /** Whether the customer has confirmed the address: what only the address names is erased only then. */
+  /** Whether the customer has confirmed the address. Data that only the address identifies is deleted only then. */
   readonly ownsAddress: boolean;
   readonly retainedUntil: Date;
 }
 
-/** Returns the mail that an account is deleted, with what was deleted and what the law requires to keep. */
+/** Returns the mail that an account is deleted. It lists the deleted data and the data that the shop must keep by law. */
 export function accountDeletedMail(
   { email, ownsAddress, retainedUntil }: DeletedAccountFacts,
   { say, day, sections }: MailContext,

@@ -22,7 +22,7 @@ export interface MailEnvelope {
   readonly idempotencyKey: string;
   /** The configured sender of all mails; undefined for `no-reply` at the store's host. */
   readonly sender: string | undefined;
-  /** Undefined for a brand without one: the head shows its name. */
+  /** Undefined for a brand without a logo: the head shows its name. */
   readonly logo: MailLogo | undefined;
 }
 

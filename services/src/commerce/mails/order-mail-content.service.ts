@@ -118,9 +118,9 @@ export class OrderMailContent {
   }
 
   /**
-   * Returns a signed link to the credit note of a refund or a cancellation; null without one: all was credited before, or the
-   * payment of an order that could not be made was reversed. Throws while staff cancel the order, so that the mail is retried:
-   * the provider's webhook may be faster than the credit note.
+   * Returns a signed link to the credit note of a refund or a cancellation. Null if there is none, because everything was
+   * credited before, or the payment of an order that could not be created was reversed. Throws while staff cancel the order, so
+   * that the mail is retried: the provider's webhook may be faster than the credit note.
    */
   private async creditNoteUrl(queued: SentMail, { base }: MailContext): Promise<string | null> {
     const expected = creditCause(queued);

@@ -30,8 +30,8 @@ const reasonOf = (error: unknown): string =>
   withoutAddresses(error instanceof Error ? error.message : String(error)).slice(0, MAXIMUM_REASON_LENGTH);
 
 /**
- * Sends the mails of the outbox: by a job each for half an hour, and by a sweep every minute for a day. A lease keeps two workers
- * from sending the same one.
+ * Sends the mails of the outbox: each by a job for half an hour, and by a sweep every minute for a day. A lease prevents that two
+ * workers send the same mail.
  */
 @Injectable()
 export class OrderMailJobs implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {

@@ -53,7 +53,7 @@ export class NewsletterJobs implements OnModuleInit {
     const link = `${context.base}/exConsents/confirm?hash=${encodeURIComponent(hash.toString('base64'))}`;
     const { unsubscribeToken } = found;
     const body = newsletterOptInMail({ email: found.email, link, unsubscribeToken }, context);
-    // Every try has a token of its own, so it is a mail of its own.
+    // Every retry has its own token, so it is a new mail.
     await this.mailer.send(await this.composer.compose(context, body, found.email, `newsletter/${emailToken(token)}`));
   }
 

@@ -101,10 +101,10 @@ export class Newsletter implements OnModuleInit {
   }
 
   /**
-   * Sets channels of the signed-in customer; those that are not named stay, because another window or a mail may have ended
-   * them. A new newsletter waits for the mailed link if the address is not confirmed. Refuses text messages and calls without a
-   * phone number, which is deleted with the last of them. If the address is not confirmed and already has a subscription of
-   * somebody else, only the newsletter can be requested.
+   * Sets channels of the signed-in customer. Channels that are not named stay unchanged, because another window or a mail may
+   * have ended them. A new newsletter waits for the mailed link if the address is not confirmed. Refuses text messages and calls
+   * without a phone number, and deletes the number with the last of them. If the address is not confirmed and another person has
+   * a subscription with it, only the newsletter can be requested.
    */
   async change(visit: Visit, request: CustomerRequest<'updateMySubscriptions'>): Promise<MySubscriptions> {
     this.limits.take('newsletter', visit.session.current?.sid);
@@ -173,7 +173,7 @@ export class Newsletter implements OnModuleInit {
     const { storeKey } = visit.snapshot;
     const left = await this.subscriptions.find(storeKey, from);
     if (!left || (left.customerId === null && left.channels.length === 0)) return;
-    // Somebody else may have used the address before.
+    // Another person may have used the address before.
     if (left.customerId !== null && left.customerId !== customerId) return;
     const customer = { id: customerId, isEmailVerified: true };
     const next = await this.subscriptions.ensure({ storeKey, email: to, locale: left.locale, customer });

@@ -23,8 +23,8 @@ export class ExpressPayments {
 
   /**
    * Sets the wallet's addresses and e-mail on the cart at the version that the shopper saw, and pays it. Throws `email-missing`
-   * or `address-missing` if the wallet gave none, and `malformed-price` if the cart with its addresses costs something else than
-   * the wallet showed; nothing is charged then.
+   * or `address-missing` if the wallet gave none, and `malformed-price` if the cart with its addresses has another total than the
+   * wallet showed. Nothing is charged then.
    */
   async start(visit: Visit, request: ExpressRequest): Promise<OnlinePaymentAnswer> {
     const { cartId, version, amount, email, billingContact, shippingContact, payment } = request;

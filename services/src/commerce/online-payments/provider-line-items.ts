@@ -16,7 +16,7 @@ interface Entry {
   readonly description: string;
   readonly quantity: number;
   readonly total: number;
-  /** The rate; of the whole cart if the item has none of its own. */
+  /** The tax rate of the item, or that of the whole cart if the item has none. */
   readonly rate: number;
 }
 

@@ -7,7 +7,10 @@ import { amountFact } from './record-events.js';
 
 type Event = Omit<TimelineEvent, 'source'>;
 
-/** Returns what is stored with a time of its own: the freeze of the cart, the authorisation, and the end of the freeze without an order. */
+/**
+ * Returns the events that are stored with a time: the freeze of the cart, the authorisation, and the end of the freeze without an
+ * order.
+ */
 function stampedEvents({ merchantReference, frozenAt, authorisedAt, cartReleasedAt }: PaymentAttempt): Event[] {
   const facts = { reference: merchantReference };
   const stamps = [

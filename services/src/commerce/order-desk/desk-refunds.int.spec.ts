@@ -225,7 +225,7 @@ describe('an order that was paid by card', () => {
     for (const event of ['cart-released', 'attempt-abandoned', 'attempt-authorised'])
       expect(checkout.filter((one) => one === event)).toHaveLength(1);
     expect(checkout.indexOf('cart-released')).toBeLessThan(checkout.indexOf('attempt-authorised'));
-    // The cart was frozen for the first payment, given back, and frozen again for the second one.
+    // The cart was frozen for the first payment, unfrozen, and frozen again for the second one.
     const freezes = checkout.filter((event) => event === 'cart-frozen' || event === 'cart-released');
     expect(freezes).toEqual(['cart-frozen', 'cart-released', 'cart-frozen']);
   });

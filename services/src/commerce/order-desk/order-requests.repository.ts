@@ -119,7 +119,7 @@ export class OrderRequestRows {
     return withNumbers(await db.orderRequest.create({ data }));
   }
 
-  /** Stores the decision about a request. Returns null if it does not wait for one. */
+  /** Stores the decision about a request. Returns null if the request does not wait for a decision. */
   async decide(
     id: string,
     decision: { state: 'running' | 'refused'; decidedBy: string; decidedAt: Date; result: string | null },

@@ -18,8 +18,8 @@ interface RecordedRefund {
 }
 
 /**
- * Records refunds that staff make at the bank. The customer's IBAN is neither asked for nor stored: the bank's statement of the
- * payment contains it, and a copy here would be one more place to steal it from.
+ * Records refunds that staff make at the bank. Does not ask for the customer's IBAN and does not store it: the bank's statement
+ * of the payment contains it, and a copy here could be stolen.
  */
 @Injectable()
 export class TransferRefunds {

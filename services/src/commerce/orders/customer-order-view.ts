@@ -20,7 +20,7 @@ export function customerOrderView(record: OrderRecord, document: StoreDocument, 
   return {
     ...order,
     paymentStatus,
-    // Nobody should pay an order twice, or one that was cancelled.
+    // Customers should not pay an order twice, or a cancelled one.
     bankTransfer: isOver ? null : bankTransfer,
     paymentInfo:
       isOver || hasFailed

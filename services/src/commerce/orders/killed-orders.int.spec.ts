@@ -148,7 +148,7 @@ async function arriveEventually(sku: string, course: Course): Promise<Persistent
   });
 }
 
-/** Returns the product for a round; one of its own if it changes. */
+/** Returns the product for a round; a separate one for a round that changes it. */
 async function goodsOf({ goods }: Kill, round: number): Promise<string> {
   if (!goods) return GOOD.sku;
   const sku = `KILLED-${String(round).padStart(4, '0')}`;

@@ -36,7 +36,7 @@ export function orderView(record: OrderRecord, document: StoreDocument, online?:
   const paymentMethod = methodOf(record);
   const orderNumber = shownOrderNumber(record.orderNumber);
   const paymentStatus = paymentStatusOf(record, online);
-  // Nobody should pay an order twice, or one that was cancelled, or with a voucher that has expired.
+  // Shoppers should not pay an order twice, a cancelled one, or with an expired voucher.
   const isPayable = paymentStatus === 'in-progress' && record.orderState !== 'Cancelled';
   return {
     id: record.id,

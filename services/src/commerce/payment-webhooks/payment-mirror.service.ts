@@ -30,7 +30,7 @@ export class PaymentMirror {
     private readonly backend: PaymentBackend,
   ) {}
 
-  /** Throws if payment or order do not exist yet, or if somebody else changes them, so that the job is retried. */
+  /** Throws if payment or order do not exist yet, or if another process changes them, so that the job is retried. */
   async update(attempt: AttemptWithCheckout): Promise<void> {
     await this.updatePayment(attempt, await this.history(attempt));
     // A second payment of the same attempt is reversed and must not change the order.

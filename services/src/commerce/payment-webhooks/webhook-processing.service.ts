@@ -12,7 +12,7 @@ import { type PaymentWebhook, WebhookInbox } from './webhook-inbox.repository.js
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Processes stored webhooks, each in a job of its own. */
+/** Processes stored webhooks, each in its own job. */
 @Injectable()
 export class WebhookProcessing {
   constructor(
@@ -96,7 +96,7 @@ function outcomeOf(kind: PaymentEventKind, webhook: PaymentWebhook): PaymentOutc
     case 'cancellation':
     case 'cancel-or-refund':
     case 'refund':
-      // Ends an attempt that is being reversed, and changes no other.
+      // Ends an attempt that is being reversed; has no effect on other attempts.
       return success ? { kind: 'reversed' } : undefined;
     default:
       return undefined;

@@ -56,7 +56,7 @@ export class AttemptReleases {
     this.crashPoints.reach('ended-cart-released');
   }
 
-  /** Unfreezes a cart. A visit, a job and the shopper's own request may do so at once; one of them is enough. */
+  /** Unfreezes a cart. A visit, a job and the shopper's own request may do so at once; it is enough if one succeeds. */
   private async unfreeze(storeKey: string, cart: CartRecord): Promise<void> {
     try {
       this.events.emitVersion(storeKey, await this.backend.unfreeze(storeKey, cart));

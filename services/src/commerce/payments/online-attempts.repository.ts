@@ -66,7 +66,10 @@ export class OnlineAttempts {
     return updated.length > 0;
   }
 
-  /** Abandons an attempt that waits for the shopper, and enqueues the release of its cart. Returns false for another one. */
+  /**
+   * Abandons an attempt that waits for the shopper, and enqueues the release of its cart. Returns false for an attempt in another
+   * state.
+   */
   async abandon(attemptId: string): Promise<boolean> {
     return this.prisma.plainTransaction(async (transaction) => {
       const updated = await transaction.rows`

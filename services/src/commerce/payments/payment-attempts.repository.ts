@@ -108,7 +108,7 @@ export class PaymentAttempts {
       });
     }
     await this.prisma.plainTransaction(async (transaction) => {
-      // A statement of its own: within one statement the row would be updated before it is locked, and then not be found.
+      // A separate statement: within one statement the row would be updated before it is locked, and then not be found.
       await transaction.rows`SELECT cart_id FROM checkout WHERE cart_id = ${cartId} FOR UPDATE`;
       const stored = await transaction.rows`
         WITH attempt AS (
@@ -140,7 +140,7 @@ export class PaymentAttempts {
         OR: [{ leasedUntil: null }, { leasedUntil: { lt: new Date(now) } }],
       },
       include: { checkout: true },
-      // Each attempt that was tried goes to the end, so that those without an answer do not hold up the others.
+      // A tried attempt moves to the end, so that attempts without an answer do not block the others.
       orderBy: { updatedAt: 'asc' },
       take: 100,
     });

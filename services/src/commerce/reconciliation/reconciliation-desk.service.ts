@@ -54,7 +54,7 @@ export class ReconciliationDesk {
     };
   }
 
-  /** Starts a run, or leaves the one that runs. Throws `backend-unavailable` without access to reports or job queue. */
+  /** Starts a run unless one is running. Throws `backend-unavailable` without access to reports or job queue. */
   async start(staff: Staff): Promise<Reconciliation> {
     this.limits.take('order-desk', staff.id);
     if (!this.reports.isConfigured || !this.jobs.ready)

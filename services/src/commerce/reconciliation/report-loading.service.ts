@@ -66,9 +66,9 @@ export class ReportLoading {
   }
 
   /**
-   * Reads missing and incomplete reports while there is time. Returns false if some are left: those that were read stay, so
-   * that another call continues. A report that cannot be read raises an alert and ends the account's coverage; other accounts
-   * go on. Throws if none of them can be read.
+   * Reads missing and incomplete reports while there is time. Returns false if some are left; another call continues with those.
+   * A report that cannot be read raises an alert and ends the account's coverage, but not that of other accounts. Throws if no
+   * account's reports can be read.
    */
   async load(hasTime: () => Promise<boolean>): Promise<boolean> {
     const [known, accounts] = [await this.known(), await this.accounts()];

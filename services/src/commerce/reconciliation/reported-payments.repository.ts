@@ -71,7 +71,7 @@ export class ReportedPayments {
         last_booked_at = greatest(payment.last_booked_at, excluded.last_booked_at)`;
   }
 
-  /** Makes the rows of a load count instead of those of an earlier load; without one the report does not exist. */
+  /** Completes a load: its rows replace those of an earlier load. If `load` is null, the report does not exist. */
   async complete(report: Pick<ReportLoad, 'merchantAccount' | 'day'>, load: string | null, readAt: Date) {
     const { merchantAccount, day } = report;
     await this.prisma.rows`

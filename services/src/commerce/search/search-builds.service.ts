@@ -9,7 +9,7 @@ import type { SearchTarget } from './search-targets.js';
 import { SearchSource, type ProductsByIndex } from './search-source.service.js';
 import { SearchStates, type FilledState } from './search-states.repository.js';
 
-/** Rows per write, so that shoppers wait only for one batch. */
+/** Rows per write, so that queries of shoppers wait for one batch at most. */
 const BATCH = 100;
 const MILLISECONDS_PER_SECOND = 1000;
 

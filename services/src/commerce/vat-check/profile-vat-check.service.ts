@@ -29,7 +29,7 @@ const RETRY_MILLISECONDS = 10_000;
  */
 @Injectable()
 export class ProfileVatCheck {
-  /** By a digest of store and number, so that the memory holds no numbers. */
+  /** Keyed by a digest of store and number, so that no numbers are in memory. */
   private readonly results: Cache<Result>;
 
   constructor(

@@ -18,7 +18,7 @@ const SWEEP_MILLISECONDS = 10 * 60_000;
 /** Younger requests are delivered by their job. */
 const STALE_SECONDS = 2 * 60 * 60;
 
-/** Delivers requests to the support platform: each by a job, and by a sweep after its job has given up. */
+/** Delivers requests to the support platform: each by a job, and by a sweep if the job has failed finally. */
 @Injectable()
 export class SupportDelivery implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;

@@ -17,7 +17,7 @@ export const RATE_LIMITS = {
   search: { points: 60, seconds: MINUTE },
   /** Searches of the order desk; the session is the member of staff. */
   'order-desk': { points: 60, seconds: MINUTE },
-  /** Mails of one order that a member of staff sends once more; the session is both. */
+  /** Mails of one order that a member of staff sends again. The session consists of order and person. */
   'order-mail': { points: 5, seconds: 60 * MINUTE },
   /** Mails with test data that a member of staff sends to their own address. */
   'test-mail': { points: 10, seconds: 10 * MINUTE },

@@ -24,7 +24,7 @@ type Listener = (payload: string | undefined) => void;
 export class Notifications implements OnApplicationShutdown {
   private readonly listeners = new Map<NotificationChannel, Set<Listener>>();
   private client: pg.Client | undefined;
-  /** Of the present connection, which carries out one query at a time. */
+  /** Belongs to the present connection, which runs one query at a time. */
   private turn = new Semaphore(1);
   private isConnected = false;
   private timer: NodeJS.Timeout | undefined;

@@ -36,7 +36,7 @@ export interface SheetInfo {
   readonly author: string;
   /** BCP 47. */
   readonly language: string;
-  /** The creation date in the file; the bytes depend on nothing else but the content. */
+  /** The creation date in the file. Otherwise the bytes depend only on the content. */
   readonly createdAt: Date;
 }
 

@@ -17,7 +17,7 @@ const atOrAfter = (instant: string): string => `createdAt >= ${quoted(instant)}`
 
 const isSettled = (instant: string, readAt: number): boolean => readAt - Date.parse(instant) > SETTLED_MILLISECONDS;
 
-/** The messages of one read; not whole if there were more than the platform's offset allows. */
+/** The messages of one read; incomplete if there were more than the platform's offset allows. */
 interface MessageBatch {
   readonly found: readonly ChangeMessage[];
   readonly isWhole: boolean;

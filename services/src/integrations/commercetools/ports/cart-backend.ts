@@ -6,7 +6,7 @@ export interface Shopper {
   readonly accessToken: string;
   readonly storeKey: string;
   readonly languages: readonly string[];
-  /** The customer of a session without a token of its own; the in-store client calls for them. */
+  /** The customer of a session without a token; the in-store client calls for them. */
   readonly customerId?: string | undefined;
 }
 
@@ -70,8 +70,8 @@ export abstract class CartBackend {
   ): Promise<CartRecord>;
   abstract remove(shopper: Shopper, cart: CartVersion): Promise<void>;
   /**
-   * Gives a guest's cart to a customer whose session has no token of its own, and recalculates it. Throws `cart-not-found` for a
-   * cart that belongs to a customer.
+   * Gives a guest's cart to a customer whose session has no token, and recalculates it. Throws `cart-not-found` for a cart that
+   * belongs to a customer.
    */
   abstract assign(customer: Shopper, cart: CartVersion): Promise<CartRecord>;
   /** Lists the shipping methods available for the cart and its address. */

@@ -1,5 +1,5 @@
 /**
- * Deletes what the commerce backend holds about a customer, with the service client. Orders and payments stay. Every method can
+ * Deletes the data of the commerce backend about a customer, with the service client. Orders and payments stay. Every method can
  * be repeated, and does nothing for data that is deleted already. Errors as in `CartBackend`.
  */
 export abstract class CustomerErasure {

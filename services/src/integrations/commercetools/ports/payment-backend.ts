@@ -19,7 +19,7 @@ export interface PaymentRecord {
 
 /** A change of a payment's transactions. */
 export type TransactionChange =
-  /** `at` is when it happened (ISO timestamp); without it the transaction has no time of its own. */
+  /** `at` is when it happened (ISO timestamp); undefined if the transaction stores no time. */
   | { readonly kind: 'add'; readonly transaction: PaymentTransaction; readonly at?: string }
   | { readonly kind: 'state'; readonly id: string; readonly state: PaymentTransaction['state'] };
 
