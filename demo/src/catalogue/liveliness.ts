@@ -5,9 +5,9 @@ import type { CampaignTag, Tag } from './product.js';
 export function stockOf(seed: string, sku: string, facts: { isSoldOut: boolean; isBWare: boolean }): number {
   if (facts.isSoldOut) return 0;
   if (facts.isBWare) return wholeBetween(1, 6, seed, 'returned pieces', sku);
-  const luck = chance(seed, 'stock', sku);
-  if (luck < 0.14) return wholeBetween(1, 4, seed, 'last pieces', sku);
-  if (luck < 0.3) return wholeBetween(5, 14, seed, 'few pieces', sku);
+  const random = chance(seed, 'stock', sku);
+  if (random < 0.14) return wholeBetween(1, 4, seed, 'last pieces', sku);
+  if (random < 0.3) return wholeBetween(5, 14, seed, 'few pieces', sku);
   return wholeBetween(15, 180, seed, 'pieces', sku);
 }
 
@@ -23,9 +23,9 @@ const newSince = '2026-08-20';
 
 /** A tenth of the machines is discounted in the week of Black Friday, another tenth in the week after. */
 function campaignTags(seed: string, sku: string): readonly CampaignTag[] {
-  const luck = chance(seed, 'campaign', sku);
-  if (luck < 0.1) return ['campaign:black_friday'];
-  return luck < 0.2 ? ['campaign:cyber_week'] : [];
+  const random = chance(seed, 'campaign', sku);
+  if (random < 0.1) return ['campaign:black_friday'];
+  return random < 0.2 ? ['campaign:cyber_week'] : [];
 }
 
 /** Returns whether a product is a bestseller: one machine in fourteen, but no returned machine and no accessory. */

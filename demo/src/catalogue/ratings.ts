@@ -5,8 +5,8 @@ import type { DemoProduct } from './product.js';
 function howMany({ sku, tags, condition }: DemoProduct, seed: string): number {
   if (chance(seed, 'rated', sku) < 0.1) return 0;
   if (condition === 'b-ware') return wholeBetween(0, 4, seed, 'reviews', sku);
-  const luck = chance(seed, 'reviews', sku);
-  return tags.includes('Popular') ? Math.round(10 + 30 * luck ** 1.3) : Math.round(1 + 21 * luck ** 2.2);
+  const random = chance(seed, 'reviews', sku);
+  return tags.includes('Popular') ? Math.round(10 + 30 * random ** 1.3) : Math.round(1 + 21 * random ** 2.2);
 }
 
 /** The cumulative shares of lower ratings among those below five stars. */
@@ -17,10 +17,10 @@ const LESS_THAN_FIVE = [
   [1, 1],
 ] as const;
 
-function oneRating(quality: number, luck: number): number {
+function oneRating(quality: number, random: number): number {
   const five = 0.45 + 0.45 * quality;
-  if (luck < five) return 5;
-  const rest = (luck - five) / (1 - five);
+  if (random < five) return 5;
+  const rest = (random - five) / (1 - five);
   return LESS_THAN_FIVE.find(([share]) => rest < share)?.[1] ?? 1;
 }
 

@@ -61,10 +61,10 @@ function volumePrice({ volumeDiscountGroup }: DemoProduct, unitCentAmount: numbe
 
 function quantityOf({ prices }: DemoProduct, word: string): number {
   const euros = (prices.find(({ currencyCode }) => currencyCode === 'EUR')?.centAmount ?? 0) / EUROS;
-  const luck = chance('quantity', word);
-  if (luck < (euros < SMALL_THING_EUROS ? 0.62 : 0.86)) return 1;
-  if (luck < 0.92) return 2;
-  if (luck < 0.97 || euros >= SMALL_THING_EUROS) return wholeBetween(3, 4, 'some', word);
+  const random = chance('quantity', word);
+  if (random < (euros < SMALL_THING_EUROS ? 0.62 : 0.86)) return 1;
+  if (random < 0.92) return 2;
+  if (random < 0.97 || euros >= SMALL_THING_EUROS) return wholeBetween(3, 4, 'some', word);
   return wholeBetween(5, 12, 'many', word);
 }
 

@@ -27,12 +27,12 @@ export interface Author {
 
 const wholeShare = readerships.reduce((sum, { share }) => sum + share, 0);
 
-function readershipAt(luck: number): Readership | undefined {
-  let left = luck * wholeShare;
+function readershipAt(random: number): Readership | undefined {
+  let left = random * wholeShare;
   return readerships.find(({ share }) => (left -= share) < 0);
 }
 
-const oneOf = (list: readonly string[], luck: number): string => list[Math.floor(luck * list.length)] ?? '';
+const oneOf = (list: readonly string[], random: number): string => list[Math.floor(random * list.length)] ?? '';
 
 /** Returns a pseudo-random author for these seed words, more often from large countries. */
 export function authorOf(...words: readonly (string | number)[]): Author {

@@ -51,7 +51,7 @@ export function reviewsOf(product: DemoProduct, seed: string): readonly DemoRevi
   const start = wholeBetween(0, 1000, seed, 'first review', sku);
   return ratings.map((rating, index) => {
     const author = authorOf(seed, sku, index);
-    const luck = (about: string): number => chance(seed, about, sku, index);
+    const random = (about: string): number => chance(seed, about, sku, index);
     return {
       key: `${sku}-review-${index + 1}`,
       sku,
@@ -59,8 +59,8 @@ export function reviewsOf(product: DemoProduct, seed: string): readonly DemoRevi
       locale: author.locale,
       rating,
       writtenAt: writtenAt(product, seed, index),
-      source: luck('source') < 0.25 ? 'google' : 'shop',
-      ...reviewText(texts, { rating, number: start + index, luck }),
+      source: random('source') < 0.25 ? 'google' : 'shop',
+      ...reviewText(texts, { rating, number: start + index, random }),
     };
   });
 }
