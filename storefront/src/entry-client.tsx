@@ -43,7 +43,7 @@ router.options.scrollRestoration = () => {
   // Going back while the page hydrates makes an earlier page the first one.
   const isServersPage = isFirstPage && location.pathname === pathname;
   isFirstPage = false;
-  // The router stores the positions only of what has scrolled since it started.
+  // The router stores only positions of elements that were scrolled after it started.
   if (isServersPage) document.dispatchEvent(new Event('scroll'));
   return !isServersPage;
 };

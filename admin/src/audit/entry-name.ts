@@ -9,13 +9,13 @@ export function actionName(action: string, translate: TranslateFunction): string
   return translate(`console.audit.did.${action}`, { _: action });
 }
 
-/** Returns the name of what an action was applied to, in the user's language. */
+/** Returns the name of the object of an action, in the user's language. */
 export function subjectName({ subject }: Pick<AuditEntry, 'subject'>, translate: TranslateFunction): string {
   const number = REVISION.exec(subject)?.[1];
   return number === undefined ? subject : translate('console.audit.ofRevision', { number });
 }
 
-/** Returns the name of an entry: the action and what it was applied to. */
+/** Returns the name of an entry: the action and its object. */
 export function entryName(entry: Pick<AuditEntry, 'action' | 'subject'>, translate: TranslateFunction): string {
   return `${actionName(entry.action, translate)}: ${subjectName(entry, translate)}`;
 }

@@ -32,7 +32,7 @@ interface DraftDetailsProps {
   readonly onPublished: (revision: Revision) => void;
 }
 
-/** Loads what publishing the draft, or its chosen rows, would change. */
+/** Loads the changes that publishing the draft, or its chosen rows, would make. */
 function useDraftDiff({ id, version }: ChangeSet, chosen: readonly EditAddress[] | undefined) {
   return useQuery({
     queryKey: ['effective', 'diff', id, version, chosen],

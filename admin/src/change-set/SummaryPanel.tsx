@@ -11,7 +11,7 @@ interface SummaryPanelProps {
   readonly sections: readonly SectionInWords[];
 }
 
-/** Summarises the draft: number of changes per section, and what is risky. */
+/** Summarises the draft: the number of changes per section, and the risky ones. */
 export function SummaryPanel({ changes, sections }: SummaryPanelProps) {
   const translate = useTranslate();
   if (changes.length === 0) return null;

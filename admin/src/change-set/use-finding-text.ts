@@ -5,7 +5,7 @@ import { showAmount } from '../shared/values/amount.js';
 import { useInstantText, useFormatLocale } from '../shared/words/use-language.js';
 import { useSettingText } from './use-setting-text.js';
 
-/** Returns the text of a finding: setting, stores and what is wrong. */
+/** Returns the text of a finding: setting, stores and the problem. */
 export function useFindingText(
   stores: readonly StoreView[],
   sections: readonly SectionInWords[],

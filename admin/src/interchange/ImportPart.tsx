@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import { ImportResult } from './ImportResult.js';
 import { useImport } from './use-import.js';
 
-/** Accepts files by drop or file dialog and shows what they would change. */
+/** Accepts files by drop or file dialog and shows the changes that they would make. */
 export function ImportPart({ headingId }: { readonly headingId: string }) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);

@@ -39,7 +39,7 @@ function OlderRows({ rows }: { readonly rows: readonly OlderRow[] }) {
   );
 }
 
-/** Shows what the files would change, or their errors and where they are. */
+/** Shows the changes that the files would make, or their errors with their places. */
 export function ImportResult({ state }: { readonly state: ImportState }) {
   const translate = useTranslate();
   const { draft } = useDraft();

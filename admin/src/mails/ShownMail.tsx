@@ -42,7 +42,7 @@ export function ShownMail({ choice }: { readonly choice: MailPreviewParams }) {
       ) : (
         <Box
           component="iframe"
-          // An empty sandbox: no scripts, no forms, no navigation of the console, an origin of its own.
+          // An empty sandbox: no scripts, no forms, no navigation of the console, an opaque origin.
           sandbox=""
           title={translate('console.mails.frame')}
           src={addressOfRoute('mailPage', { query: choice })}

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useInstantText } from '../shared/words/use-language.js';
 import { OrderSection } from './OrderSection.js';
 
-/** Shows what was shipped with which parcel, and what came back. */
+/** Shows the deliveries of an order with their products and parcels, and its returns. */
 export function OrderDeliveries({ order }: { readonly order: DeskOrder }) {
   const translate = useTranslate();
   const when = useInstantText();

@@ -17,7 +17,7 @@ import { OrderTimeline } from './OrderTimeline.js';
 import { RequestList } from './RequestList.js';
 import { useDeskOrder } from './use-order-desk.js';
 
-/** Shows one order: what its state is, what to do next, and everything that happened. */
+/** Shows an order: its state, the next actions, and its history. */
 export function OrderPage() {
   const translate = useTranslate();
   const { id = '' } = useParams();

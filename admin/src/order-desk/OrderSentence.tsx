@@ -4,7 +4,7 @@ import type { DeskOrder } from '@manifold/domain/order-desk/contract';
 import { useTranslate } from 'react-admin';
 import { moneyState, shipmentText } from './order-texts.js';
 
-/** Says in one sentence what the state of the order is, and what to do next. */
+/** Describes in one sentence the state of the order and the next action. */
 export function OrderSentence({ order }: { readonly order: DeskOrder }) {
   const translate = useTranslate();
   const sentence = translate('console.orderDesk.sentence', {

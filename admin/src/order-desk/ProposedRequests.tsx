@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { RequestList } from './RequestList.js';
 import { useProposedRequests } from './use-order-desk.js';
 
-/** Lists the requests of all orders that wait for a second person; nothing without one. */
+/** Lists the requests of all orders that wait for a second person; renders nothing if there are none. */
 export function ProposedRequests() {
   const translate = useTranslate();
   const { data = [] } = useProposedRequests();

@@ -18,7 +18,7 @@ import { DifferenceItem } from './DifferenceItem.js';
 import { RunSummary } from './RunSummary.js';
 import { useDifferences, useReconciliation } from './use-reconciliation.js';
 
-/** Compares payment provider, orders and ledger, and lists what differs. */
+/** Compares payment provider, orders and ledger, and lists the differences. */
 export function ReconciliationPage() {
   const translate = useTranslate();
   const { data, error } = useReconciliation();

@@ -9,7 +9,7 @@ import { ApiError } from '../providers/api.js';
 import { useInstantText } from '../shared/words/use-language.js';
 import { useReconciliationCommands } from './use-reconciliation.js';
 
-/** Says what the newest comparison compared, and starts another one. */
+/** Summarises the newest comparison, and starts another one. */
 export function RunSummary({ state }: { readonly state: Reconciliation }) {
   const translate = useTranslate();
   const start = useStart();

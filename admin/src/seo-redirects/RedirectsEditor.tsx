@@ -19,7 +19,7 @@ export function RedirectsEditor({ field, value, isEditable, onChange }: FieldEdi
     <TextField
       fullWidth
       multiline
-      // Fixed height: growing with thousands of lines is slow and hides what is below.
+      // Fixed height, because growing with thousands of lines is slow and hides the content below.
       rows={ROWS}
       label={field.label}
       value={lines}

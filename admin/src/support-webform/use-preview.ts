@@ -20,7 +20,7 @@ export interface ShownReasons {
   readonly reasons: Reasons;
 }
 
-/** Loads what a store's form offers with the current edits. */
+/** Loads the content of a store's form with the current edits. */
 export function useReasonsOf(
   store: StoreView | undefined,
   shown: ShownReasons,

@@ -10,7 +10,7 @@ interface SearchSectionProps {
   readonly hasFailed: boolean;
 }
 
-/** Shows the search indexes, rebuilds them, and shows what people search for. */
+/** Shows the search indexes and the most frequent searches, and rebuilds indexes. */
 export function SearchSection({ indexes, hasFailed }: SearchSectionProps) {
   const translate = useTranslate();
   const word = (name: string) => translate(`console.systems.search.${name}`);

@@ -7,7 +7,10 @@ import { followLiveCart } from './live-cart/follow-live-cart.js';
 import type { Shop } from './shop/shop.js';
 import { languagePrefix } from './store/language-prefix.js';
 
-/** Starts what a page does when it is idle after hydration: follows config and cart, shows the settings of cookies, and keeps the head up to date. */
+/**
+ * Starts the work of a page when it is idle after hydration: follows config and cart, shows the settings of cookies, and keeps
+ * the head up to date.
+ */
 export function followPage(router: AnyRouter, shop: Shop, first: Address): void {
   const { config } = shop;
   followConfig(config);

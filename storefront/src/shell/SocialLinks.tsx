@@ -8,7 +8,7 @@ const CHANNELS: readonly { readonly channel: SocialChannel; readonly hosts: RegE
   { channel: 'professional', hosts: /(^|\.)(linkedin|xing)\.com$/ },
 ];
 
-/** Returns the kind of channel that a link leads to, by its host. */
+/** Returns the kind of the linked channel, by its host. */
 export function socialChannel(url: string): SocialChannel {
   const host = /^https:\/\/([^/:?#]+)/.exec(url)?.[1] ?? '';
   return CHANNELS.find(({ hosts }) => hosts.test(host))?.channel ?? 'network';

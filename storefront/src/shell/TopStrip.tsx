@@ -27,7 +27,7 @@ const PLEDGES = [
   { icon: 'tag', message: shellMessages.allVat },
 ] as const;
 
-/** The threshold for free shipping and, on a wide screen, what applies to every order. */
+/** The threshold for free shipping and, on a wide screen, the promises for every order. */
 function UncachedPledges() {
   const { formatMessage } = useIntl();
   const { shippingCost, consumerRights } = useStoreConfig();

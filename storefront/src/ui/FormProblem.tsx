@@ -1,6 +1,6 @@
 import { Icon } from './Icon.js';
 
-/** Says why a form was refused. The region is always there, so that screen readers announce what appears in it. */
+/** Explains why a form was refused. The region is always rendered, so that screen readers announce its content. */
 export function FormProblem({ children }: { readonly children: string | undefined }) {
   return (
     <div role="alert">

@@ -37,7 +37,7 @@ function cards({ notices, ...actions }: NoticeRegionProps, kind: NoticeProps['ki
     .map((notice) => <NoticeCard key={notice.id} {...notice} {...actions} />);
 }
 
-/** One notice with a button that dismisses it, and one that repeats what failed if that may succeed. */
+/** A notice with a button that dismisses it, and one that repeats the failed action if that may succeed. */
 export function NoticeCard({
   id,
   kind,
@@ -48,7 +48,7 @@ export function NoticeCard({
   onDismiss,
 }: NoticeProps & NoticeActions) {
   const repeat = () => {
-    // First, because dismissing the notice drops what has not been sent again.
+    // First, because dismissing the notice drops the unsent update.
     retry?.();
     onDismiss(id);
   };

@@ -22,7 +22,7 @@ export function Picture({ src, alt, isFirst = false, size = DEFAULT_SIZE, classN
       height={size}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
-      // The first one is part of the first paint; the others must not hold up a frame.
+      // The first picture is part of the first paint; the others must not delay a frame.
       decoding={isFirst ? 'sync' : 'async'}
       className={classNames('aspect-square object-contain', className)}
     />

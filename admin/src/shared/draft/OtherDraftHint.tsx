@@ -3,7 +3,7 @@ import type { OtherDraftEdit } from './other-draft-edits.js';
 import { useTranslate } from 'react-admin';
 import { useInstantText } from '../words/use-language.js';
 
-/** Shows who else is changing a row, in which draft, and when it is published. */
+/** Shows the other people who change a row, their drafts, and when these are published. */
 export function OtherDraftHint({ others }: { readonly others: readonly OtherDraftEdit[] }) {
   const textOf = useOtherDraftText();
   return others.map((edit) => (
@@ -34,7 +34,7 @@ export function OtherDraftMark() {
   );
 }
 
-/** Formats who else changes a row, in which draft, and when it is published. */
+/** Formats the other people who change a row, their drafts, and when these are published. */
 export function useOtherDraftText(): (edit: OtherDraftEdit) => string {
   const translate = useTranslate();
   const instantText = useInstantText();

@@ -12,7 +12,7 @@ interface CellEditorProps {
   readonly read: (text: string) => Typed;
   readonly value: unknown;
   readonly money: MoneyContext;
-  /** Called with the new value, or without one if editing was cancelled. */
+  /** Called with the new value; without a value if editing was cancelled. */
   readonly onClose: (value?: { value: unknown }) => void;
 }
 

@@ -16,7 +16,7 @@ interface ImpactPanelProps {
   readonly stores: readonly StoreView[];
 }
 
-/** Shows what the draft would change for open carts and recent orders. A failure never blocks publishing. */
+/** Shows the effects of the draft on open carts and recent orders. A failure never blocks publishing. */
 export function ImpactPanel({ part, stores }: ImpactPanelProps) {
   const translate = useTranslate();
   const { data: impact, error, refetch } = useImpact(part);

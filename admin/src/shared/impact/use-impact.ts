@@ -32,7 +32,7 @@ export interface DraftPart {
 export const affectsCheckout = (changes: readonly ChangedField[]): boolean =>
   changes.some(({ section }) => CHECKOUT_SECTIONS.includes(section));
 
-/** Loads what the draft would change for open carts and past orders, as far as it is counted. */
+/** Loads the effects of the draft on open carts and past orders, including partial results. */
 export function useImpact({ draft: { id, version }, chosen, isClosing }: DraftPart) {
   return useQuery({
     queryKey: ['impact', id, version, chosen],

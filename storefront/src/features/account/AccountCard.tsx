@@ -6,7 +6,7 @@ export interface AccountCardProps {
   readonly children: ReactNode;
 }
 
-/** A page with one form: its title, what it is for, and the form. */
+/** A page with one form: its title, its purpose, and the form. */
 export function AccountCard({ title, lead, children }: AccountCardProps) {
   return (
     <div className="page">

@@ -26,7 +26,7 @@ export interface EditorProps {
 export interface AddressBookProps {
   readonly customer: Customer;
   readonly kind: BookKind;
-  /** The form for an address, a feature of its own. */
+  /** The form for an address, which is another feature. */
   readonly Editor: ComponentType<EditorProps>;
 }
 

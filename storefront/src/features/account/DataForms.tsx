@@ -64,7 +64,7 @@ function ReadyFile({ token }: { readonly token: string }) {
   );
 }
 
-/** Mails a link to the customer's data; requires a proof, because the session may be someone else's by now. */
+/** Mails a link to the customer's data; requires a proof, because another person may use the session by now. */
 function DataExportForm({ email, sources }: { readonly email: string } & Pick<YourDataProps, 'sources'>) {
   const { formatMessage } = useIntl();
   const { notices } = useShop();
@@ -155,7 +155,7 @@ function SureBox({ fields }: { readonly fields: UseFormReturn<{ password: string
 export function DeletedAccount({ email }: { readonly email: string }) {
   const { formatMessage } = useIntl();
   const { account, cart } = useShop();
-  // Only after this page is shown: without a customer the pages of the account lead to the sign-in.
+  // Only after this page is shown, because pages of the account redirect to the sign-in without a customer.
   useEffect(() => {
     account.set(null);
     cart.setCart(null);

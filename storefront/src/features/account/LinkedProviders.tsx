@@ -80,7 +80,7 @@ interface NewProviderProps {
   readonly onChanged: () => void;
 }
 
-/** Leads to the provider, which leads back to the profile. */
+/** Opens the provider's page, which returns to the profile. */
 function NewProvider({ provider, sources, onChanged }: NewProviderProps) {
   const { formatMessage } = useIntl();
   const { notices } = useShop();

@@ -43,7 +43,7 @@ export function PasskeySignIn({ onSignedIn }: PasskeySignInProps) {
       .finally(() => setBusy(false));
   };
   return (
-    // Takes its place before it is known, so that what follows does not move under a finger.
+    // Reserves its space before it is known whether it is shown, so that the content below does not move under a finger.
     <div className={classNames('space-y-3', isSupported === undefined && 'invisible')}>
       <Button variant="tertiary" isBusy={isBusy} isWide onClick={press}>
         <KeyMark />

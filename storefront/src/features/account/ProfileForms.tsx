@@ -13,7 +13,7 @@ import { PasswordField } from './PasswordField.js';
 import { proofMessages } from './proof-messages.js';
 import { type AccountForm, fieldRules, useAccountForm } from './use-account-form.js';
 
-/** Returns a function that takes over a changed account and says that it is saved. */
+/** Returns a function that stores a changed account and announces that it is saved. */
 export function useSavedAccount(): (answer: CustomerResponse<'updateCustomer'>, notice: string) => void {
   const { account, notices } = useShop();
   return ({ user }, text) => {
@@ -23,8 +23,8 @@ export function useSavedAccount(): (answer: CustomerResponse<'updateCustomer'>, 
 }
 
 /**
- * Returns a function that changes the account. A change that meets one of another window is made at the newer version, because
- * it contains only what was changed here.
+ * Returns a function that changes the account. If another window has changed it meanwhile, the change is made at the newer
+ * version, because it contains only the fields that were changed here.
  */
 export function useAccountChange(): (
   customer: Customer,
@@ -47,14 +47,14 @@ interface ProfileSectionProps {
   readonly title: string;
   readonly note?: ReactNode;
   readonly form: Pick<AccountForm<never>, 'submit' | 'isBusy' | 'problem'>;
-  /** The text of the button; undefined without one. */
+  /** The text of the button; undefined if there is no button. */
   readonly action: string | undefined;
   /** The text of the button while the form is sent; that it is being saved by default. */
   readonly busy?: string;
   readonly children: ReactNode;
 }
 
-/** One form of the profile. Each is saved by itself. */
+/** A form of the profile. Each form is saved separately. */
 export function ProfileSection({ title, note, form, action, busy, children }: ProfileSectionProps) {
   const { formatMessage } = useIntl();
   return (

@@ -8,7 +8,10 @@ import {
 } from '@manifold/domain/passkeys/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 
-/** Reasons by the names of WebAuthn's errors. Browsers do not tell a cancelled question from one that no passkey can answer. */
+/**
+ * Reasons by the names of WebAuthn's errors. Browsers report a cancelled question in the same way as one that no passkey can
+ * answer.
+ */
 const REASONS: Readonly<Record<string, string>> = {
   AbortError: 'passkey-cancelled',
   InvalidStateError: 'passkey-known',

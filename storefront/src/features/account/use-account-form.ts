@@ -38,8 +38,8 @@ export interface AccountForm<Fields extends FieldValues> {
 }
 
 /**
- * Controls a form of the account. `send` may clear the form; it rejects with a `ShopError`. Refused fields that the form has get their message, and
- * everything else is the form's problem.
+ * Controls a form of the account. `send` may clear the form; it rejects with a `ShopError`. A refused field of the form shows its
+ * message; any other refusal is the form's problem.
  */
 export function useAccountForm<Fields extends FieldValues>(
   defaultValues: DefaultValues<Fields>,

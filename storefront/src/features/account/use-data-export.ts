@@ -10,7 +10,7 @@ const FILE_NAME = 'my-data.json';
 const INDENTATION = 2;
 const RELEASE_MS = 60_000;
 
-/** Loads the customer's last request for their data. Undefined until it is loaded, and without one. */
+/** Loads the customer's last request for their data. Undefined until it is loaded, and if there is none. */
 export function useLastExport(): readonly [DataRequest | undefined, (requests: readonly DataRequest[]) => void] {
   const call = useCustomerApi();
   const [last, setLast] = useState<DataRequest>();

@@ -38,7 +38,7 @@ export function useEntry(goal: EntryGoal) {
       const count = cart?.itemCount ?? 0;
       const text = notice ?? welcome(customer, count > visitorsItems ? count : null);
       shop.notices.show({ id: NOTICE, kind: 'status', text });
-      // A page of the account leaves for the sign-in without a customer. On another one the header asks who is signed in.
+      // A page of the account redirects to the sign-in without a customer. On other pages the header loads the customer.
       shop.account.set(goal.startsWith('/my-account') ? customer : undefined);
       // Replaces the page in the history: a signed-in customer does not need it, for example a used link.
       await navigate({ ...goalLink(goal), replace: true });

@@ -71,7 +71,7 @@ function waysOf({ signIn }: ProofSources, hasPasskey: boolean, isExpired: boolea
 export const isProofMissing = (reason: unknown): boolean =>
   reason instanceof ShopError && reason.fields?.some(({ reason: why }) => why === 'password-required') === true;
 
-/** Lets the customer choose how to confirm a form. An account without a password is offered what it has. */
+/** Lets the customer choose how to confirm a form. An account without a password is offered its other proofs. */
 export function useProofChoice(sources: ProofSources): ProofChoice {
   const call = useCustomerApi();
   const isSupported = useWebAuthn();

@@ -5,7 +5,7 @@ import type { AddressForm } from './checkout-form.js';
 import { savedAddressMessages as messages } from './saved-address-messages.js';
 import { NEW_ADDRESS, type SavedAddress } from './use-saved-address.js';
 
-/** The saved addresses of a customer as cards, and another one. Absent without saved addresses. */
+/** Shows the saved addresses of a customer as cards, and a card for a new address. Absent without saved addresses. */
 export function SavedAddressPicker({ name, saved }: { readonly name: AddressForm; readonly saved: SavedAddress }) {
   const { formatMessage } = useIntl();
   if (saved.addresses.length === 0) return null;

@@ -20,7 +20,7 @@ export interface ShippingSectionProps {
   readonly defaultId: string | null;
 }
 
-/** Where the goods go: to the billing address, to another one, or to a saved one. */
+/** The shipping address: the billing address, a new one, or a saved one. */
 export function ShippingSection({ form, checkout, saved, defaultId }: ShippingSectionProps) {
   const { formatMessage } = useIntl();
   const type = useWatch({ control: form.control, name: 'shippingAddressType' });

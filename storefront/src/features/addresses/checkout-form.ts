@@ -22,7 +22,7 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number];
 /** An address in the form: every field is a text that may be empty, plus the checkbox for a house name. The country is the store's. */
 export type AddressValues = Record<AddressField, string> & { hasHouseName: boolean };
 
-/** Whether the shipping address is the billing address, another one, or a saved one (spec core §4). */
+/** Whether the shipping address is the billing address, a new one, or a saved one (spec core §4). */
 export const SHIPPING_ADDRESS_TYPES = ['SAME_AS_BILLING', 'DIFFERENT_FROM_BILLING', 'SAVED_ADDRESS'] as const;
 export type ShippingAddressType = (typeof SHIPPING_ADDRESS_TYPES)[number];
 
@@ -51,7 +51,7 @@ function isHouseName({ streetNumber = '', country = '' }: CartAddress): boolean 
   return streetNumber !== '' && !isStreetNumber({ streetNumber, country }, { mustContainDigit: true });
 }
 
-/** Returns the form values of an address; empty texts for what it lacks. */
+/** Returns the form values of an address, with empty texts for missing fields. */
 export function addressValues(address: CartAddress | null): AddressValues {
   return { ...textsOf((field) => address?.[field] ?? ''), hasHouseName: address !== null && isHouseName(address) };
 }

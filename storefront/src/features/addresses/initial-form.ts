@@ -78,7 +78,7 @@ function possibleType(form: CheckoutForm, customer: Customer | null): CheckoutFo
   return { ...form, shippingAddressType: hasAddress ? 'DIFFERENT_FROM_BILLING' : 'SAME_AS_BILLING' };
 }
 
-/** Returns the values that the shop knows: the cart's, else the customer's defaults, else the shopper's last choices. */
+/** Returns the stored values: the cart's, else the customer's defaults, else the shopper's last choices. */
 export function knownForm(cart: Cart, customer: Customer | null): CheckoutForm {
   const known = formOfCart(cart, preferredShippingAddressType());
   if (cart.billingAddress) return possibleType(known, customer);
@@ -92,7 +92,10 @@ const changesOf = <Values extends object>(values: Values, known: Values): Partia
   return Object.fromEntries(changed) as Partial<Values>;
 };
 
-/** Returns the draft to store: only what the shopper changed, so that the defaults of a customer who signs in later fill the rest. */
+/**
+ * Returns the draft to store. It contains only the fields that the shopper changed, so that the defaults of a customer who signs
+ * in later fill the rest.
+ */
 export function draftOf(form: CheckoutForm, known: CheckoutForm): object {
   return {
     ...changesOf(form, known),
@@ -101,7 +104,7 @@ export function draftOf(form: CheckoutForm, known: CheckoutForm): object {
   };
 }
 
-/** Returns the initial values of the form: what was typed in this tab, else what the shop knows. */
+/** Returns the initial values of the form: those typed in this tab, else the stored ones. */
 export function initialForm(cart: Cart, customer: Customer | null): CheckoutForm {
   return possibleType(mergeDraft(formDraft.read(cart.id), knownForm(cart, customer)), customer);
 }

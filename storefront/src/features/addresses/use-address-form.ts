@@ -25,7 +25,7 @@ export function useAddressForm(cart: Cart, checkout: CheckoutConfig, customer: C
   const { formatMessage } = useIntl();
   const messageOf = ({ field, reason }: FormError) =>
     formatMessage(fieldMessage(field.split('.').at(-1) ?? field, reason), { example: checkout.postalCode.example });
-  // A draft is what differs from the values at the start, also after the step has changed the cart.
+  // A draft contains the differences from the values at the start, even after the step has changed the cart.
   const [known] = useState(() => knownForm(cart, customer));
   const form = useForm<CheckoutForm, AddressValidation>({
     defaultValues: initialForm(cart, customer),

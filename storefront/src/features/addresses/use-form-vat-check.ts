@@ -25,7 +25,7 @@ export function filledInNumber(values: CheckoutForm, rules: AddressRules): strin
   return formErrors(values, rules).some(({ field }) => field === PATH) ? undefined : vatNumber;
 }
 
-/** The check of the VAT number in the form, also of one that the shopper did not type. */
+/** The check of the VAT number in the form, even if the shopper did not type it. */
 export function useFormVatCheck(form: AddressFormControl, cart: Cart, checkout: CheckoutConfig): FormVatCheck {
   const { countryCode } = useStoreConfig();
   const vat = useVatCheck(cart, checkout, form.getValues(PATH));

@@ -12,7 +12,7 @@ export const NEW_ADDRESS = '';
 
 export interface SavedAddress {
   readonly addresses: readonly CustomerAddress[];
-  /** The id of the chosen address; `NEW_ADDRESS` for another one. */
+  /** The id of the chosen address; `NEW_ADDRESS` for a new one. */
   readonly chosenId: string;
   readonly choose: (id: string) => void;
   /** The effect of saving; undefined if there is nothing to save, or the shopper is not signed in. */
@@ -36,14 +36,14 @@ const LISTS = {
   },
 } as const;
 
-/** Lets a customer choose a saved address for one of the two addresses of a checkout, and save what was typed. */
+/** Lets a customer choose a saved address for one of the two addresses of a checkout, or save the typed one. */
 export function useSavedAddress(form: AddressFormControl, name: AddressForm, customer: Customer | null): SavedAddress {
   const call = useCustomerApi();
   const { countryCode } = useStoreConfig();
   const list = LISTS[name];
   const addresses = customer ? list.of(customer).filter(({ country }) => country === countryCode) : [];
   const values = useWatch({ control: form.control, name });
-  // A reload restores what was typed, so the choice is found by the fields.
+  // A reload restores the typed fields, so the choice is found by them.
   const [chosenId, setChosenId] = useState(
     () => addresses.find((address) => isSameAddress(addressValues(address), form.getValues(name)))?.id ?? NEW_ADDRESS,
   );

@@ -124,7 +124,7 @@ function JustAdded({ sku }: { readonly sku: string }) {
   );
 }
 
-/** Warns that the quantity met a limit, or that the cart holds more than is in stock. */
+/** Warns that the quantity reached a limit, or that the cart contains more than is in stock. */
 function Warning({ control }: { readonly control: CartLineControl }) {
   const { formatMessage } = useIntl();
   const warning = lineWarning(control);

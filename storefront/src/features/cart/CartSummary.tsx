@@ -13,7 +13,10 @@ import { UnderstockedLines, useUnderstockedLines } from './UnderstockedLines.js'
 
 export interface CartSummaryProps {
   readonly cart: Cart;
-  /** The wallets that pay at once. A blocked cart begins no payment, but one that has begun stays on the page. */
+  /**
+   * The wallets that pay at once. If the cart is blocked, a new payment cannot begin, but a payment in progress stays on the
+   * page.
+   */
   readonly express: (isBlocked: boolean) => ReactNode;
 }
 

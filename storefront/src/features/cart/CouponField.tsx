@@ -8,7 +8,7 @@ import { TextField } from '../../ui/TextField.js';
 import { couponMessages as messages, couponStates } from './messages.js';
 import { useCoupon, type Coupon } from './use-coupon.js';
 
-/** Lists the vouchers on the cart and accepts another one. */
+/** Lists the vouchers on the cart and accepts further ones. */
 export function CouponField({ cart }: { readonly cart: Cart }) {
   const { formatMessage } = useIntl();
   const coupon = useCoupon();

@@ -27,7 +27,7 @@ export function useDeliveryDays(lines: readonly LineItem[]): Readonly<Record<str
   const { api } = useShop();
   const skus = skusText(lines);
   const [days, setDays] = useState(NO_DAYS);
-  // The cart is personal, so the browser loads what belongs to it after rendering.
+  // The cart is personal, so the browser loads the products of its lines after rendering.
   useEffect(() => {
     if (skus === '') return;
     return ifStillShown(
@@ -58,7 +58,7 @@ async function loadSuggestions(api: ShopApi, skus: string): Promise<readonly Pro
 
 const cardsOf = ({ products }: { readonly products: { readonly results: readonly ProductCard[] } }) => products.results;
 
-/** Passes on what was loaded unless the effect has ended. The cart works without it, so a failure leaves it out. */
+/** Stores the loaded products unless the effect has ended. The cart works without them, so a failure is ignored. */
 function ifStillShown<Loaded>(loading: Promise<Loaded>, show: (loaded: Loaded) => void): () => void {
   let isShown = true;
   loading.then((loaded) => isShown && show(loaded)).catch(() => undefined);

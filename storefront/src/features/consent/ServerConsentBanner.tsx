@@ -14,8 +14,8 @@ const TITLE_ID = 'consent-title';
 const WORDS_OF_MANAGER = 'manager';
 
 /**
- * The first layer of the question about cookies, hidden until its script finds no choice, so that it never moves the page. Only
- * the server renders it: browsers show its HTML and run its script, and load neither its code nor its texts.
+ * The first layer of the question about cookies. It is hidden until its script finds no stored choice, so that it never moves the
+ * page. Only the server renders it: browsers show its HTML and run its script, and load neither its code nor its texts.
  */
 export function ServerConsentBanner() {
   const { askedBy, version, repeatAfterDays, categories } = useStoreConfig().cookieConsent;

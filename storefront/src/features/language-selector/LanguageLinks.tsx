@@ -38,7 +38,7 @@ export interface LanguageLinksProps {
   readonly className?: string;
 }
 
-/** Links to the country's languages. Each leads to the same page, or to the home page if that language does not have it. */
+/** Links to the country's languages. Each opens the same page, or the home page if that language does not have it. */
 export function LanguageLinks({ paths, className }: LanguageLinksProps) {
   const { formatMessage } = useIntl();
   const config = useStoreConfig();

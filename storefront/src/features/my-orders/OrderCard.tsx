@@ -16,7 +16,7 @@ export interface OrderCardProps {
   readonly action: ReactNode;
 }
 
-/** An order in the list: what it is doing, what is in it, and what it costs. */
+/** An order in the list: its stage, its products, and its total. */
 export function OrderCard({ order, action }: OrderCardProps) {
   const { formatMessage } = useIntl();
   const formatAmount = useMoney();

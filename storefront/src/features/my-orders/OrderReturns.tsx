@@ -14,7 +14,7 @@ export interface OrderReturnsProps {
   readonly onChanged: (order: MyOrder) => void;
 }
 
-/** The returns of an order, and the form for another one while it is possible. */
+/** The returns of an order, and the form for a further return while it is possible. */
 export function OrderReturns({ order, onChanged }: OrderReturnsProps) {
   const { formatMessage } = useIntl();
   const date = useOrderDate();

@@ -21,7 +21,7 @@ export interface ReturnListeners {
   readonly onChanged: (order: MyOrder) => void;
 }
 
-/** Returns the state of the form for a return, and what sends it. */
+/** Returns the state of the form for a return, and the function that sends it. */
 export function useReturn({ orderNumber, version, returns }: MyOrder, { onSent, onChanged }: ReturnListeners) {
   const { formatMessage } = useIntl();
   const { notices } = useShop();

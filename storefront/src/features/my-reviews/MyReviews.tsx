@@ -19,7 +19,7 @@ interface Candidate {
   readonly image: string | null;
 }
 
-/** The customer's reviews, and what they may review. `sku` is the product whose form is open first. */
+/** The customer's reviews, and the products to review. `sku` is the product whose form is open first. */
 export function MyReviews({ sku }: { readonly sku: string | undefined }) {
   const { formatMessage } = useIntl();
   const { state, reload } = useMyReviews(sku);
@@ -70,7 +70,7 @@ export function MyReviews({ sku }: { readonly sku: string | undefined }) {
   );
 }
 
-/** Returns the products to review; the one that is asked for comes first, also if it was bought long ago. */
+/** Returns the products to review. The requested one comes first, even if it was bought long ago. */
 function candidatesOf({ toWrite, products }: ReviewedProducts, sku: string | undefined): Candidate[] {
   const product = sku === undefined ? undefined : products.get(sku);
   const isListed = toWrite.some((candidate) => candidate.sku === sku);

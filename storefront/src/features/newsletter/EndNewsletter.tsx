@@ -10,7 +10,7 @@ import { newsletterMessages as messages } from './messages.js';
 import { MyNewsletterLink } from './MyNewsletterLink.js';
 
 /**
- * Ends the newsletter with the token behind the `#` of the address, which neither logs nor caches see. Only the button does,
+ * Ends the newsletter with the token behind the `#` of the address, which is in no logs and caches. Only the button ends it,
  * because scanners open the links of mails.
  */
 export function EndNewsletter() {

@@ -22,7 +22,7 @@ export interface OrderSummaryProps {
   readonly isInitiallyOpen?: boolean;
 }
 
-/** Returns what the summary lists of a cart. */
+/** Returns the lines of a cart for the summary. */
 export const summaryLinesOf = ({ lineItems, customLineItems, refusedGifts }: Cart) => ({
   lines: lineItems,
   customLines: customLineItems,

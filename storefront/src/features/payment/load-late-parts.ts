@@ -1,2 +1,2 @@
-/** Loads what the payment page can be shown without. */
+/** Loads the parts that the payment page does not need at first. */
 export const loadLateParts = () => import('./late-parts.js');

@@ -96,7 +96,10 @@ function methodProblem(reason: unknown, { totalPrice }: Cart, intl: RefusedOrder
   });
 }
 
-/** Returns why an order was refused and what to do: the missing stock, the refused vouchers or method, or that the cart has changed. */
+/**
+ * Returns the reason why an order was refused and a remedy: the missing stock, the refused vouchers or method, or that the cart
+ * has changed.
+ */
 export async function orderProblem(reason: unknown, { cart, api, intl }: RefusedOrder): Promise<OrderProblem> {
   const { formatMessage } = intl;
   if (reason instanceof RefusedPayment) return { text: paymentText(reason.refusal, intl), vouchers: [] };

@@ -40,7 +40,7 @@ export function usePaymentOffers({
       if (request !== latest.current) return;
       const before = known.current;
       const detected = before && detectOfferChange(before.offers, paymentMethods, before.wanted);
-      // A method that was chosen by default is what the shopper saw, so it stays wanted.
+      // The shopper saw the default method as chosen, so it stays wanted.
       const stillWanted = before && (before.wanted ?? chosenOffer(before.offers, undefined)?.method);
       known.current = { offers: paymentMethods, wanted: stillWanted };
       if (detected) setOfferChange(detected);

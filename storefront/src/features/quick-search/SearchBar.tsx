@@ -23,7 +23,7 @@ const QuickSearch = latePart(async () => (await import('./QuickSearch.js')).Quic
 const BAR_ID = 'search';
 const BUTTON = 'grid h-11 min-w-[44px] shrink-0 place-items-center rounded-control hover:bg-sunken lg:hidden';
 
-/** Old browsers know neither popovers nor their selector, which would throw. */
+/** Old browsers support neither popovers nor their selector, which would throw. */
 const isOpenPopover = (element: HTMLElement | null): boolean =>
   element?.showPopover !== undefined && element.matches(':popover-open');
 

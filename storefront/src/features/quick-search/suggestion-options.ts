@@ -4,7 +4,7 @@ import type { SuggestedProduct, Suggestions } from '@manifold/domain/search/cont
 /** From this many hits on, the list offers a link to all results (spec core §2). */
 const ENOUGH_FOR_ALL = 5;
 
-/** One entry of the list. A brand without its own page (`path` null) leads to a search for the brand. */
+/** An entry of the list. A brand without its own page (`path` null) opens a search for the brand. */
 export type SuggestionOption =
   | { readonly kind: 'category'; readonly name: string; readonly path: string }
   | { readonly kind: 'brand'; readonly name: string; readonly slug: string; readonly path: string | null }

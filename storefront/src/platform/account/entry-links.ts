@@ -1,7 +1,7 @@
 import { CHECKOUT_GOAL, type AccountGoal, type EntryGoal } from '@manifold/domain/entry-goal/entry-goal';
 import type { SocialProvider } from '@manifold/domain/social-sign-in/contract';
 
-/** The pages that lead to a goal: to sign in, to register, and to set a new password. */
+/** The pages that continue to a goal: to sign in, to register, and to set a new password. */
 export function entryLinks(goal: EntryGoal) {
   if (goal === CHECKOUT_GOAL)
     return {
@@ -20,7 +20,7 @@ export function entryLinks(goal: EntryGoal) {
 /** Returns the parameters of the goal for requests of mailed links. Links without one lead to the home page. */
 export const mailedGoal = (goal: EntryGoal) => (goal === '/' ? {} : { goal });
 
-/** Returns the parameters with which pages outside of the checkout lead to a goal. */
+/** Returns the goal as parameters of pages outside of the checkout. */
 export const goalSearch = (goal: EntryGoal) => (goal === '/' ? {} : { to: goal });
 
 /** Returns the address that begins a sign-in at a provider and returns to the goal. */

@@ -21,7 +21,10 @@ function growth(lines: readonly LineItem[], others: readonly LineItem[]): MovedP
     .filter(({ pieces }) => pieces > 0);
 }
 
-/** Returns what was added and removed between two states of a cart. A different cart was not changed by this shopper here. */
+/**
+ * Returns the products that were added and removed between two states of a cart. A different cart was not changed by this shopper
+ * here, so it has no changes.
+ */
 export function cartChanges(before: Cart | null, after: Cart | null): CartChanges {
   if (before && after && before.id !== after.id) return { added: [], removed: [] };
   return { added: growth(linesOf(after), linesOf(before)), removed: growth(linesOf(before), linesOf(after)) };

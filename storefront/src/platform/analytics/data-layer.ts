@@ -27,7 +27,7 @@ class Products {
 
   constructor(private readonly api: ShopApi) {}
 
-  /** Returns what is known; without an answer, items have no brand and categories. */
+  /** Returns the known products. If loading fails, items have no brand and categories. */
   async bySku(wanted: readonly string[]): Promise<ReadonlyMap<string, TagManagerProduct>> {
     const skus = [...new Set(wanted)].filter((sku) => !this.known.has(sku)).slice(0, MAXIMUM_SKUS);
     if (skus.length === 0) return this.known;
@@ -76,7 +76,7 @@ async function entriesOf(event: AnalyticsEvent, products: Products): Promise<Dat
       const { order } = event;
       if (!isNew(order) || !isFirstReport(`order ${order.id}`)) return [];
       const known = await products.bySku(skusOf(order.lineItems));
-      // Advertisers recognise shoppers by it, which is not what consent to statistics allows.
+      // Only with consent to marketing, because advertisers recognise shoppers by it.
       const digest = hasConsent('marketing') ? await contactDigest(order) : undefined;
       return [purchaseEntry(order, known, digest)];
     }

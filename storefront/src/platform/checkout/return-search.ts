@@ -22,7 +22,7 @@ export const parseReturnSearch = ({
   error,
 }: Record<string, unknown>): ReturnSearch => ({
   ...(payment === 'return' ? { payment } : {}),
-  // The server would refuse the whole request, and what the shopper brought back would be lost.
+  // Otherwise the server would refuse the whole request, and the shopper's result would be lost.
   ...(isText(attempt) && UUID.test(attempt) ? { attempt } : {}),
   ...(isText(redirectResult) ? { redirectResult } : {}),
   // The router reads other values in an address too, such as numbers.

@@ -1,8 +1,8 @@
 import type { Shop } from '../shop/shop.js';
 
 /**
- * Loads the live cart channel as soon as the shopper has a cart, if the store has the channel. Only if the first page had it,
- * because the page's policy allows no other connection. A preview has none: its cart must not be mixed up with the shop's.
+ * Loads the live cart channel as soon as the shopper has a cart, if the store has the channel and the first page had it, because
+ * that page's policy allows no other connection. A preview has no channel, so that its cart is not mixed up with the shop's.
  */
 export function followLiveCart(shop: Shop): void {
   const { cart, config } = shop;

@@ -35,7 +35,7 @@ export class LiveCartConnection {
 
   constructor(private readonly options: ConnectionOptions) {}
 
-  /** Connects to the channel of this cart, and leaves that of another one; undefined leaves the channel. */
+  /** Connects to the channel of this cart instead of that of another one; undefined leaves the channel. */
   follow(cartId: string | undefined): void {
     if (cartId === this.cartId) return;
     this.leave();

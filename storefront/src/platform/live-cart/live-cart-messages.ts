@@ -23,7 +23,7 @@ function updateStock({ stock }: Shop, entries: UpdatedStock): void {
   stock.pieces.set({ ...stock.pieces.get(), ...quantities });
 }
 
-/** Resolves when the page has no change of its own under way, whose answer may be the announced version. */
+/** Resolves when the page has no pending change, because the announced version may be the answer to it. */
 function whenIdle({ state }: Shop['cart']): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {

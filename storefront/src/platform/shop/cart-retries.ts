@@ -27,8 +27,8 @@ const quantityOf = (cart: Cart | null, sku: string): number =>
   (cart?.lineItems ?? []).filter((line) => line.sku === sku).reduce((pieces, { quantity }) => pieces + quantity, 0);
 
 /**
- * Returns the actions without the additions that the cart already shows. An addition has arrived if the cart holds at least as
- * many more pieces as were added.
+ * Returns the actions without the additions that are in the cart already. An addition has arrived if the cart contains at least
+ * as many more pieces as were added.
  */
 export function missingActions(actions: readonly CartAction[], before: Cart | null, now: Cart | null): CartAction[] {
   return actions.filter((action) => {

@@ -112,7 +112,7 @@ export class CartStore {
     await this.flush();
   }
 
-  /** Sends again what failed for a temporary reason. Rejects like `send`. */
+  /** Sends again the update that failed for a temporary reason. Rejects like `send`. */
   async resend(): Promise<void> {
     const failed = this.unsent.splice(0);
     try {
@@ -130,7 +130,7 @@ export class CartStore {
     await Promise.all(missing.map((action) => this.send(action)));
   }
 
-  /** Drops what failed for a temporary reason, because the shopper did not ask to send it again. */
+  /** Drops the update that failed for a temporary reason, because the shopper did not ask to send it again. */
   forgetUnsent(): void {
     this.unsent = [];
   }

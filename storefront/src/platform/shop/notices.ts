@@ -8,7 +8,7 @@ export interface Notice {
   readonly text: string;
   /** SKU of the product that the notice is about; a visible line of the product shows its own confirmation. */
   readonly sku?: string;
-  /** Repeats what failed. A notice with it stays until the shopper has decided. */
+  /** Repeats the failed action. A notice with it stays until the shopper has decided. */
   readonly retry?: () => void;
   /** Called when the notice is dismissed, also after `retry`. */
   readonly onDismiss?: () => void;

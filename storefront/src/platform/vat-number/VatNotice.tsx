@@ -81,7 +81,7 @@ function Remedies({ result, onRetry }: { readonly result: VatResult; readonly on
   );
 }
 
-/** Links to customer care: its e-mail address, else the help pages in a new tab, so that the form is not lost. */
+/** Links to customer care: its e-mail address, else the help pages in a new tab, so that the form stays open. */
 function SupportLink() {
   const { formatMessage } = useIntl();
   const { customerCare, slugs } = useStoreConfig();

@@ -44,7 +44,7 @@ export const vatIssueMessages = defineMessages({
   close: { id: 'shell.close', defaultMessage: 'Close' },
 });
 
-/** The sentences of each result: what happened, and what the shopper can do. */
+/** The sentences of each result: an explanation, and the next step of the shopper. */
 export const RESULT_MESSAGES: Readonly<Record<VatResult, readonly MessageDescriptor[]>> = {
   net: [vatMessages.success, vatMessages.net],
   valid: [vatMessages.success],

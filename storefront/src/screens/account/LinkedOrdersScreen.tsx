@@ -23,7 +23,7 @@ interface LinkedOrders {
   readonly retry: () => void;
 }
 
-/** The orders of a tokenised link (spec core §2). In a browser that is signed in as their owner it leads to the account. */
+/** The orders of a tokenised link (spec core §2). If their owner is signed in in this browser, it redirects to the account. */
 export function LinkedOrdersScreen() {
   const { formatMessage } = useIntl();
   const { opened, failure, retry } = useOpenedLink();

@@ -19,7 +19,7 @@ import { Button } from '../../ui/Button.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { AccountFrame } from './AccountFrame.js';
 
-/** An order of the customer: what it is doing, and all that can be done about it. */
+/** An order of the customer: its stage, and all actions that are possible. */
 export function OrderScreen() {
   const params = useParams({ from: '/my-account/my-orders/$orderNumber' });
   // Paths have no capitals (spec shell §2.7); order numbers have.

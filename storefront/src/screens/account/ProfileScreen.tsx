@@ -26,7 +26,7 @@ import { useShop } from '../../platform/shop/shop.js';
 import { FormProblem } from '../../ui/FormProblem.js';
 import { AccountFrame } from './AccountFrame.js';
 
-/** Names, e-mail address, password and what the customer may do with their data. */
+/** Names, e-mail address, password, and the customer's rights about their data. */
 export function ProfileScreen() {
   useEmailConfirmation();
   const token = useDataToken();

@@ -85,7 +85,7 @@ function SignInInstead({ goal }: Pick<EntryScreenProps, 'goal'>) {
   );
 }
 
-/** A registration does not hold up the order of a guest, who joins the account later. */
+/** A registration does not delay the order of a guest, who joins the account later. */
 function GoOnAsGuest() {
   const { formatMessage } = useIntl();
   return (

@@ -16,7 +16,7 @@ interface ResetScreenProps {
   readonly goal: EntryGoal;
 }
 
-/** First page of the reset: requests the link, which leads on to the goal. */
+/** First page of the reset: requests the link. Afterwards the customer continues to the goal. */
 export function ResetScreen({ goal }: ResetScreenProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ export function SignOutScreen() {
   const { formatMessage } = useIntl();
   const signOut = useSignOut();
   const [state, setState] = useState<SignOutState>({ status: 'running' });
-  // Opening the page is the wish to sign out; only the browser can carry it out, so that no link scanner does.
+  // Opening the page signs out. Only the browser does it, so that no link scanner can.
   useEffect(() => {
     signOut().then(
       () => setState({ status: 'done' }),

@@ -48,7 +48,7 @@ async function loadAddress({ api }: LoaderContext['shop'], key: InformationKey):
 /** Loads the page that a slug names: an information page, collection or brand of the config, else a category. Products have their own route. */
 export async function loadSlug(context: LoaderContext, { slug, search }: SlugAddress): Promise<SlugData> {
   const { shop, withMessages } = context;
-  // A product's slug only gets here with native routing; otherwise the rewrite leads to the product's route.
+  // A product's slug only gets here with native routing. Otherwise the rewrite selects the product's route.
   if (skuOfSlug(slug)) movedPermanently(`${languagePrefix(shop.config.first)}/p/${slug}`);
   const config = shop.config.page.get();
   const page = informationPageOf(slug, config);

@@ -20,7 +20,7 @@ export interface OnlinePaymentPanelProps extends OnlinePaymentEnds {
   /** An action with which the form opens, because another page started it. */
   readonly action: PendingAction | undefined;
   readonly onFormStatus: (status: FormStatus) => void;
-  /** Filled with what the order button does. */
+  /** Set to the function that the order button calls. */
   readonly submit: RefObject<(() => void) | null>;
 }
 

@@ -28,7 +28,7 @@ export function PaymentReturn({ search, onPlaced, onReturned }: PaymentReturnPro
   const end = async (returned: ReturnOutcome, orderNumber?: string) => {
     await store.load().catch(() => undefined);
     const { cart } = store.state.get();
-    // Otherwise the page would take the payment for one that the shopper gave up at the bank.
+    // Otherwise the page would treat the payment as given up at the bank.
     if (cart && orderNumber !== undefined) pendingOrders.remember({ cartId: cart.id, method: 'online', orderNumber });
     // Before the navigation, which shows the methods: they read it once.
     onReturned(returned);

@@ -28,7 +28,7 @@ export interface DropInParams {
 
 /** A mounted Drop-in. */
 export interface DropIn {
-  /** Sends the payment, or shows what is missing and returns false. */
+  /** Sends the payment, or marks the missing fields and returns false. */
   readonly submit: () => boolean;
   /** Goes on with an action that was not started by Drop-in. */
   readonly handle: (action: ProviderAction) => void;

@@ -52,7 +52,7 @@ const endedBeforeCharge = (error: ErrorKey): boolean =>
 /** Returns the key of an address' `error` parameter: a payment error for every other text (spec core §2). */
 export const errorKeyIn = (text: string): ErrorKey => (isErrorKey(text) ? text : 'payment-error');
 
-/** Returns what went wrong, and about the money only what is certain. Without a refusal of the server nothing is certain. */
+/** Returns the text of a failure. It mentions the money only if its state is certain, which requires a refusal of the server. */
 export function refusalText(
   { error, isReversed }: PaymentRefusal,
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,

@@ -17,7 +17,7 @@ export interface DropInControl {
   /** Where Drop-in is mounted. */
   readonly container: RefObject<HTMLDivElement | null>;
   readonly retry: () => void;
-  /** Pays, or shows what is missing. */
+  /** Pays, or marks the missing fields. */
   readonly submit: () => void;
   readonly payByWallet: (payment: PaymentForProvider) => void;
   /** Ends a payment that waits for the shopper, and shows the methods again. */
@@ -26,7 +26,7 @@ export interface DropInControl {
 
 const DEADLINE_MS = 20_000;
 
-/** The library is in a chunk of its own, which no other page loads. */
+/** The library is in a separate chunk, which no other page loads. */
 const loadDropIn = async () => {
   if (import.meta.env.SSR) throw new Error('Drop-in is for browsers only');
   return import('./drop-in.js');
@@ -44,7 +44,7 @@ export interface DropInUse {
   readonly action: ProviderAction | undefined;
 }
 
-/** Loads the provider's form, and again if what is paid changes. */
+/** Loads the provider's form, and reloads it if the amount or the client type changes. */
 export function useDropIn(cart: Cart, payment: OnlinePayment, { action }: DropInUse): DropInControl {
   const { api } = useShop();
   const [status, setStatus] = useState<FormStatus>('loading');
