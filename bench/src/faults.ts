@@ -1,4 +1,4 @@
-import { faultySystem, type Surroundings } from './faults/surroundings.js';
+import { startFaultySystem, type FaultySystem } from './faults/faulty-system.js';
 import { PROCESS_ROWS } from './faults/process-rows.js';
 import { PROXY_ROWS } from './faults/proxy-rows.js';
 import type { FaultRow } from './faults/fault-row.js';
@@ -27,7 +27,7 @@ function cells(result: RowResult): (string | number)[] {
 }
 
 /** Runs all rows. An error in a row counts as a violation. */
-async function runAll(around: Surroundings): Promise<(RowResult | { readonly name: string; readonly why: string })[]> {
+async function runAll(around: FaultySystem): Promise<(RowResult | { readonly name: string; readonly why: string })[]> {
   const results: (RowResult | { readonly name: string; readonly why: string })[] = [];
   for (const row of rows) {
     const result = await attempt(row, around);
@@ -38,7 +38,7 @@ async function runAll(around: Surroundings): Promise<(RowResult | { readonly nam
   return results;
 }
 
-async function attempt(row: FaultRow, around: Surroundings): Promise<RowResult | { name: string; why: string }> {
+async function attempt(row: FaultRow, around: FaultySystem): Promise<RowResult | { name: string; why: string }> {
   const why = row.cannotRun?.(around);
   if (why !== undefined) return { name: row.name, why };
   return runRow(row, around).catch((error: unknown) => ({
@@ -51,7 +51,7 @@ async function attempt(row: FaultRow, around: Surroundings): Promise<RowResult |
 }
 
 if (rows.length === 0) throw new Error(`PROVE_FAULTS=${chosen.join()} names no fault.`);
-const around = await faultySystem();
+const around = await startFaultySystem();
 const results = await runAll(around).finally(() => around.end());
 const lines = results.map((result) =>
   'why' in result ? [result.name, 0, 0, '', '', '', `not run: ${result.why}`] : cells(result),

@@ -1,14 +1,14 @@
 import type { SentRequest } from './requests.js';
-import type { Surroundings } from './surroundings.js';
+import type { FaultySystem } from './faulty-system.js';
 
 /** A fault around the services, and its permitted effects. */
 export interface FaultRow {
   readonly name: string;
   /** Causes the fault for a while and ends it. Recovery is measured from then on. */
-  readonly fail: (around: Surroundings) => Promise<void>;
+  readonly fail: (around: FaultySystem) => Promise<void>;
   /** Processes that are restarted by the fault. */
   readonly ends?: readonly string[];
-  /** What has to work again besides pages, carts and searches. */
+  /** What has to work again in addition to pages, carts and searches. */
   readonly recovered?: 'payment' | 'vat number' | undefined;
   /** The longest recovery in milliseconds; undefined if it is only reported. */
   readonly recoversWithin?: number;
@@ -17,5 +17,5 @@ export interface FaultRow {
   /** Answers that only this fault may cause. */
   readonly mayAnswer?: (request: SentRequest) => boolean;
   /** Why it cannot run on this machine; undefined if it can. */
-  readonly cannotRun?: (around: Surroundings) => string | undefined;
+  readonly cannotRun?: (around: FaultySystem) => string | undefined;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { untilPostgresAnswers, useUpConnections } from '@manifold/start/testing/postgres-connections';
 import type { FaultRow } from './fault-row.js';
-import type { Surroundings } from './surroundings.js';
+import type { FaultySystem } from './faulty-system.js';
 
 const RECOVERS_WITHIN_MS = 5000;
 const SERVICES_BACK_WITHIN_MS = 10_000;
@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const CHUNK = Buffer.alloc(1_048_576);
 
-function kill({ system }: Surroundings, name: string): number {
+function kill({ system }: FaultySystem, name: string): number {
   const pid = system.processes()[name];
   if (!pid) throw new Error(`There is no process ${name}`);
   process.kill(pid, 'SIGKILL');
@@ -27,7 +27,7 @@ function kill({ system }: Surroundings, name: string): number {
 }
 
 /** Waits until the supervisor has started another process with this name. */
-async function untilReplaced({ system }: Surroundings, name: string, pid: number): Promise<void> {
+async function untilReplaced({ system }: FaultySystem, name: string, pid: number): Promise<void> {
   while (system.processes()[name] === pid) await pause(POLL_EVERY_MS);
 }
 
@@ -42,7 +42,7 @@ const stat = (pid: string): string =>
   readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, ' ').replace('  ', ' ');
 
 /** Returns the process ids of the postmaster and all its children. */
-function postgresPids({ system }: Surroundings): number[] {
+function postgresPids({ system }: FaultySystem): number[] {
   const postmaster = system.processes()['postgres'] ?? 0;
   const children = readdirSync('/proc').filter((entry) => {
     try {

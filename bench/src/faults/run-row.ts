@@ -6,7 +6,7 @@ import { type CardBuyer, cardBuyer, cardBuyers, checkVatNumber, payAll, payByCar
 import type { FaultRow } from './fault-row.js';
 import { buyers, orderAll, parcels, wrongOrders } from './orders.js';
 import { SentRequests, type SentRequest } from './requests.js';
-import type { Surroundings } from './surroundings.js';
+import type { FaultySystem } from './faulty-system.js';
 import { Traffic } from './traffic.js';
 import { violations, type Observed } from './violations.js';
 
@@ -30,7 +30,7 @@ export interface RowResult {
 /** Factor for recovery times on a busy machine: the load per core, from 1 to 6. */
 const slownessNow = (): number => Math.min(MAXIMUM_SLOWNESS, Math.max(1, (os.loadavg()[0] ?? 0) / os.cpus().length));
 
-async function untilReady({ system }: Surroundings): Promise<void> {
+async function untilReady({ system }: FaultySystem): Promise<void> {
   const origin = `http://127.0.0.1:${system.ports.web}`;
   for (let poll = 0; poll < READY_WITHIN_POLLS; poll += 1) {
     const text = await getText(origin, 'sk.localhost', '/api/health/ready').catch(() => '');
@@ -60,7 +60,7 @@ async function recoveryTime(traffic: Traffic, { mayAnswer, recovered }: FaultRow
 }
 
 /** Causes a fault during visits and orders, and returns the answers and the violations. */
-export async function runRow(row: FaultRow, around: Surroundings): Promise<RowResult> {
+export async function runRow(row: FaultRow, around: FaultySystem): Promise<RowResult> {
   await untilReady(around);
   const { web, commerce, outsideWorld } = around.system.ports;
   const skus = await parcels(web);

@@ -9,11 +9,11 @@ import { startSystem, type RunningSystem } from '@manifold/start/testing/system'
 import { temporaryRunFolder } from '@manifold/start/testing/temporary-folder';
 import { freePort } from '@manifold/start/testing/free-port';
 
-const HOOK = fileURLToPath(new URL('surroundings-hook.mjs', import.meta.url));
+const HOOK = fileURLToPath(new URL('faulty-system-hook.mjs', import.meta.url));
 const DISK = '1500m';
 
 /** A running system, and the parts around it that can fail. */
-export interface Surroundings {
+export interface FaultySystem {
   /** Changes with a restart. */
   system: RunningSystem;
   /** Between the services and the commerce backend. */
@@ -45,7 +45,7 @@ function mountDisk(folder: string): string | undefined {
 }
 
 /** Starts the whole system with proxies in front of the commerce backend, Postgres, payment provider and registers. */
-export async function faultySystem(): Promise<Surroundings> {
+export async function startFaultySystem(): Promise<FaultySystem> {
   const ports = { commerce: await freePort(), outsideWorld: await freePort(), postgres: await freePort() };
   const backend = await FaultyHttpProxy.startBefore(`http://127.0.0.1:${ports.commerce}`);
   const outsideWorld = `http://127.0.0.1:${ports.outsideWorld}`;
@@ -69,7 +69,7 @@ export async function faultySystem(): Promise<Surroundings> {
     FAULTS_CLOCK_FILE: clock,
   };
   const system = await startSystem({ ports, dataDir: path.join(folder, 'data'), keepData: true, env });
-  const surroundings: Surroundings = {
+  const faultySystem: FaultySystem = {
     system,
     backend,
     provider,
@@ -78,11 +78,11 @@ export async function faultySystem(): Promise<Surroundings> {
     disk,
     shiftClock: (milliseconds) => writeFileSync(clock, String(milliseconds)),
     end: async () => {
-      await surroundings.system.stop();
+      await faultySystem.system.stop();
       await Promise.all([backend, provider, registers, postgres].map((proxy) => proxy.close()));
       if (disk) execFileSync('umount', ['-l', disk]);
       for (const made of [folder, clocks]) rmSync(made, { recursive: true, force: true });
     },
   };
-  return surroundings;
+  return faultySystem;
 }
