@@ -12,7 +12,7 @@ export type CreditResult =
   | { readonly kind: 'credited'; readonly draft: InvoiceDraft }
   | { readonly kind: 'refused'; readonly refusal: CreditRefusal };
 
-/** What is left of an invoice after its credit notes. */
+/** The amounts of an invoice that remain after its credit notes. */
 interface Remainder {
   readonly taxes: readonly TaxSplit[];
   readonly gross: number;
@@ -48,7 +48,7 @@ function spread(centAmount: number, taxes: readonly TaxSplit[]): number[] {
   });
 }
 
-/** Splits a part at its rate. The last part takes the net and the tax that are left, so that nothing stays over. */
+/** Splits a part at its rate. The last part takes all net and tax that are left, so that no cent remains. */
 function splitPart(gross: number, left: TaxSplit): TaxSplit {
   if (gross === left.gross) return left;
   const { net: exact } = netOfGross(gross, left.rate);

@@ -87,8 +87,8 @@ export function plainLine(kind: InvoiceLine['kind'], split: TaxSplit): InvoiceLi
 }
 
 /**
- * Returns the lines of an invoice. A difference between the lines and the order's totals, such as a discount on the whole
- * order, becomes a line of its own at the rate of the largest tax portion.
+ * Returns the lines of an invoice. A difference between the lines and the order's totals, such as a discount on the whole order,
+ * becomes a separate line at the rate of the largest tax portion.
  */
 function invoiceLines({ lines, netCentAmount, grossCentAmount, fee }: OrderedAmounts): InvoiceLine[] {
   const ordered = lines.map(invoiceLine);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A customer's card. The number and its barcode are all that it holds. */
+/** A customer's card. It contains only the number and its barcode. */
 export const loyaltyCardSchema = z.object({
   /** An EAN-13 with a prefix for internal use. */
   number: z.string().check(z.regex(/^\d{13}$/)),

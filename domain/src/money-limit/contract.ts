@@ -16,7 +16,8 @@ export const moneyLimitSchema = z.object({
 });
 
 /**
- * The result of one trial cart. `reason` says why not; null if it was allowed or if the amount is the only criterion.
+ * The result of one trial cart. `reason` is the cause of a refusal; null if it was allowed or if the amount is the only
+ * criterion.
  */
 export const boundaryTrialSchema = z.object({
   step: z.union([z.literal(-1), z.literal(0), z.literal(1)]),

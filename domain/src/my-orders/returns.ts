@@ -22,7 +22,7 @@ interface Pieces {
   readonly quantity: number;
 }
 
-/** An order as far as its returns depend on it. Instants are ISO 8601. */
+/** The parts of an order that its returns depend on. Instants are ISO 8601. */
 export interface ReturnFacts {
   readonly orderState: string;
   readonly shipmentState: string | null;
@@ -33,7 +33,7 @@ export interface ReturnFacts {
   readonly returned: readonly Pieces[];
 }
 
-/** What can still be sent back, and until when. */
+/** The goods that can still be sent back, and the end of the period. */
 export interface Returnable {
   /** An ISO instant. */
   readonly until: string;
@@ -41,8 +41,9 @@ export interface Returnable {
 }
 
 /**
- * Returns what a customer may still send back of an order: goods that were sent, without services such as the extra guarantee
- * and without pieces of earlier returns. Null before the goods are sent, after the period of `returnDays`, and if nothing is left.
+ * Returns the goods of an order that a customer may still send back: goods that were sent, without services such as the extra
+ * guarantee and without pieces of earlier returns. Null before the goods are sent, after the period of `returnDays`, and if
+ * nothing is left.
  */
 export function returnable(
   facts: ReturnFacts,

@@ -42,7 +42,9 @@ export interface ReachableBy {
   readonly phone: string | null;
 }
 
-/** Returns the number to store with the wanted channels: the typed one, else the present one; null if no channel needs it. */
+/**
+ * Returns the phone number to store with the wanted channels: the typed one, else the present one; null if no channel needs it.
+ */
 export const changedPhone = (
   { phone }: ReachableBy,
   wanted: readonly string[],

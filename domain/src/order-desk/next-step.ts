@@ -1,7 +1,7 @@
 import type { OrderHit, OrderNextStep, OrderRequest } from './contract.js';
 import type { OrderMoney } from './order-money.js';
 
-/** The facts of an order that decide what to do next. */
+/** The facts of an order that decide the next step. */
 export interface OrderSituation extends Pick<OrderHit, 'orderState' | 'paymentState' | 'shipmentState'> {
   readonly isPaidOnDelivery: boolean;
   readonly money: OrderMoney;

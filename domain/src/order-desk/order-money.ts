@@ -51,10 +51,10 @@ export function orderMoney(
   };
 }
 
-/** Returns what can still be refunded. `requested` are refunds of the desk that are not confirmed yet. */
+/** Returns the amount that can still be refunded. `requested` are refunds of the desk that are not confirmed yet. */
 export const refundable = ({ captured, refunded }: OrderMoney, requested: number): number =>
   Math.max(0, captured - refunded - requested);
 
-/** Returns what can still be captured: never more than authorised. */
+/** Returns the amount that can still be captured: never more than authorised. */
 export const capturable = ({ authorised, captured }: OrderMoney, requested: number): number =>
   Math.max(0, authorised - captured - requested);

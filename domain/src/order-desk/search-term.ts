@@ -53,8 +53,8 @@ function namesIn(text: string): PersonName[] {
 }
 
 /**
- * Recognises an e-mail address, an order number, a payment reference or a name. `countryCodes` are tried as prefixes for
- * a number without one.
+ * Recognises an e-mail address, an order number, a payment reference or a name. A number without a prefix is tried with those of
+ * `countryCodes`.
  */
 export function parseSearchTerm(typed: string, countryCodes: readonly string[]): SearchTerm {
   const text = typed.normalize('NFC').trim().replace(/\s+/g, ' ');

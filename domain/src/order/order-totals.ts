@@ -23,8 +23,9 @@ export interface OrderTotals {
 }
 
 /**
- * Rounds amounts to what their currency displays: forints have no fraction digits on screen, but a percentage off leaves
- * some. Goods, shipping and fee add up to the gross amount, net amount and taxes too; cash rounding leads to the total.
+ * Rounds amounts to the digits that their currency displays: forints have no fraction digits on screen, but a percentage off
+ * leaves some. Goods, shipping and fee add up to the gross amount, net amount and taxes too; with the cash rounding they add up
+ * to the total.
  */
 export function displayedTotals(exact: OrderTotals): OrderTotals {
   const { subtotal, shipping, fee, rounding, net, taxes } = exact;

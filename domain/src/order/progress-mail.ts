@@ -6,7 +6,7 @@ export interface SentParcel {
   readonly trackingId: string | null;
 }
 
-/** How far an order is: what its money and its goods are doing. */
+/** The progress of an order: the states of its money and its goods. */
 export interface OrderProgress {
   readonly paymentMethod: PaymentMethod;
   /** Whether the payment provider has authorised the payment; false for the other methods. */
@@ -16,7 +16,7 @@ export interface OrderProgress {
   readonly deliveries: readonly { readonly id: string; readonly parcels: readonly SentParcel[] }[];
 }
 
-/** A mail about the progress of an order; `occasion` tells two of one kind apart. */
+/** A mail about the progress of an order; `occasion` distinguishes two of one kind. */
 export type ProgressMail =
   | { readonly template: 'payment-received'; readonly occasion: '' }
   | { readonly template: 'shipped'; readonly occasion: string; readonly parcels: readonly SentParcel[] };

@@ -4,13 +4,13 @@ import { paymentTransactions, type PaymentTransaction } from './transactions.js'
 /** The state of an order's payment, as the commerce backend names it. */
 export type OrderPaymentState = 'Pending' | 'Paid' | 'Failed' | 'BalanceDue' | 'CreditOwed';
 
-/** The sums of a payment in cents; only what succeeded. */
+/** The sums of the successful transactions of a payment, in cents. */
 export interface PaymentBalance {
   readonly authorised: number;
   readonly captured: number;
   readonly refunded: number;
   readonly chargedBack: number;
-  /** What remains with the shop. */
+  /** The amount that remains with the shop. */
   readonly collected: number;
 }
 
@@ -26,7 +26,9 @@ const succeededEvents = ({ events }: PaymentHistory, kind: PaymentEventKind): re
   return [...new Map(found.map((event) => [event.reference, event])).values()];
 };
 
-/** Returns what came back after chargebacks under a reference other than the chargeback's; see `paymentTransactions`. */
+/**
+ * Returns the amount that came back after chargebacks under a reference other than the chargeback's; see `paymentTransactions`.
+ */
 function returnedElsewhere(history: PaymentHistory): number {
   const disputes = new Set(succeededEvents(history, 'chargeback').map(({ reference }) => reference));
   const reversed = succeededEvents(history, 'chargeback-reversed').filter(({ reference }) => !disputes.has(reference));

@@ -1,4 +1,4 @@
-/** What happened to money at the payment provider. */
+/** The kinds of events of a payment at the payment provider. */
 export const PAYMENT_EVENT_KINDS = [
   'authorisation',
   /** The shopper has confirmed, the money has not arrived yet. */

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
-/** What can be wrong between the payment provider, the orders and the ledger. */
+/** The kinds of differences between the payment provider, the orders and the ledger. */
 export const DIFFERENCE_KINDS = [
   /** The provider has money, and there is no order for it. */
   'missing-order',
   /** An order counts as paid, and the provider has no money for it. */
   'missing-payment',
-  /** The amount at the provider is not what the order costs, with fee and rounding. */
+  /** The amount at the provider differs from the order's total with fee and rounding. */
   'amount-differs',
   'currency-differs',
   /** The provider has several payments with money for one order. */
   'double-charge',
-  /** The ledger does not say what the provider says: a webhook is missing. */
+  /** The ledger differs from the provider, because a webhook is missing. */
   'capture-not-in-ledger',
   'refund-not-in-ledger',
   'chargeback-not-in-ledger',
@@ -31,9 +31,9 @@ export const differenceSchema = z.object({
   /** The provider's reference; null if it has no payment. */
   paymentReference: z.nullable(z.string()),
   currencyCode: z.string(),
-  /** In cents: what order or ledger say; null without an order. */
+  /** In cents: the amount of the order or the ledger; null without an order. */
   expectedCentAmount: z.nullable(z.int()),
-  /** In cents: what the provider says, or the commerce backend about a transaction; null without a payment. */
+  /** In cents: the amount at the provider, or that of a transaction at the commerce backend; null without a payment. */
   foundCentAmount: z.nullable(z.int()),
 });
 

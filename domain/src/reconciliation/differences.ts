@@ -1,6 +1,6 @@
 import type { Difference, DifferenceKind } from './contract.js';
 
-/** What happened to the money of a payment, in cents. */
+/** The sums of a payment's events, in cents. */
 export interface MovedSums {
   readonly captured: number;
   readonly refunded: number;
@@ -39,7 +39,7 @@ export interface ComparedOrder {
   readonly ledger: readonly PaymentSums[];
 }
 
-/** Returns what remains with the shop, in cents. */
+/** Returns the amount that remains with the shop, in cents. */
 export const collected = ({ captured, refunded, chargedBack }: MovedSums): number => captured - refunded - chargedBack;
 
 /** Returns whether there is money: authorised and not captured yet, or collected. A payment that was paid back has none. */
@@ -59,7 +59,7 @@ const difference = (kind: DifferenceKind, payment: PaymentSums, [expected, found
   foundCentAmount: found,
 });
 
-/** Returns what is wrong with the payment that paid an order. */
+/** Returns the differences of the payment that paid an order. */
 function ofPaidOrder(payment: PaymentSums, order: OnlineOrder): Difference[] {
   const expected = order.isCancelled ? 0 : order.payable;
   const amounts: Amounts = [expected, paidAmount(payment)];
@@ -92,7 +92,7 @@ const isPaymentOf = ({ merchantReference, paymentReference }: OnlineOrder, payme
     ? payment.merchantReference === merchantReference
     : payment.paymentReference === paymentReference;
 
-/** Returns what is wrong between an order and the provider's payments for it. */
+/** Returns the differences between an order and the provider's payments for it. */
 function ofOrder(compared: ComparedOrder): Difference[] {
   const { order, reported } = compared;
   const paid = reported.filter(hasMoney);
@@ -117,8 +117,8 @@ const ofLedger = (payment: PaymentSums, known: MovedSums): Difference[] =>
   );
 
 /**
- * Returns what the commerce backend lacks of a payment. More than the provider has is no difference: a chargeback that was won
- * stays a transaction there.
+ * Returns the amounts of a payment that the commerce backend lacks. More than at the provider is no difference, because a
+ * chargeback that was won stays a transaction there.
  */
 const ofBackend = (payment: PaymentSums, { mirrored }: OnlineOrder): Difference[] =>
   MOVED.flatMap(([sum, name]) =>
@@ -132,7 +132,7 @@ export function differences(compared: ComparedOrder): Difference[] {
   const moved = reported.flatMap((payment) => {
     const missing = ofLedger(payment, known.get(payment.paymentReference) ?? NOTHING);
     const isMirrored = order !== null && isPaymentOf(order, payment);
-    // The backend follows the ledger, so what the ledger lacks is one difference and not two.
+    // The backend follows the ledger, so an event that the ledger lacks is one difference and not two.
     return missing.length > 0 || !isMirrored ? missing : ofBackend(payment, order);
   });
   return [...ofOrder(compared), ...moved];

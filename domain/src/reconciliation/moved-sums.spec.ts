@@ -29,7 +29,7 @@ describe('the sums of a payment at the commerce backend', () => {
   });
 
   it('count the captured part as paid back if a payment that was captured in part is reversed', () => {
-    // A reversal names the whole payment or what was captured of it.
+    // A reversal names the amount of the whole payment, or the captured one.
     for (const named of [9900, 6000]) {
       const reversed = [one('Authorization', 9900), one('Charge', 6000), one('CancelAuthorization', named)];
       expect(movedSums(reversed)).toEqual({ captured: 6000, refunded: 6000, chargedBack: 0 });

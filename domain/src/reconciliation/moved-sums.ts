@@ -1,7 +1,7 @@
 import { isPaidBack, type MirroredTransaction, succeededSum } from '../payment-ledger/paid-back.js';
 import type { MovedSums } from './differences.js';
 
-/** Returns the sums of a payment from its mirrored transactions, in cents; only what succeeded. */
+/** Returns the sums of a payment's successful mirrored transactions, in cents. */
 export function movedSums(transactions: readonly MirroredTransaction[]): MovedSums {
   const captured = succeededSum(transactions, 'Charge');
   const chargedBack = succeededSum(transactions, 'Chargeback');

@@ -36,7 +36,7 @@ export const unreviewedProductSchema = z.object({
   orderNumber: z.string(),
 });
 
-/** A customer's reviews, newest first, and what they may still review. */
+/** A customer's reviews, newest first, and the products that they may still review. */
 export const myReviewsSchema = z.object({
   written: z.array(ownReviewSchema),
   toWrite: z.array(unreviewedProductSchema),

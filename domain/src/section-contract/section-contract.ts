@@ -3,9 +3,9 @@ import type * as z from 'zod/mini';
 /** Where pages read a slice. */
 export type SlicePlace = 'page' | 'checkout';
 
-/** Which part of a section's value pages read. Nothing secret: everybody can read it. */
+/** The parts of a section's value that pages read. They contain nothing secret, because everyone can read them. */
 interface Slices<Schema extends z.ZodMiniObject> {
-  /** The part that every page carries, as `useStoreConfig().<noun>`. All of it together is at most 4 KB. */
+  /** The part that every page contains, as `useStoreConfig().<noun>`. All of these together are at most 4 KB. */
   readonly page?: (value: z.infer<Schema>) => unknown;
   /** The part that the checkout fetches, as `useCheckoutConfig().<noun>`. */
   readonly checkout?: (value: z.infer<Schema>) => unknown;

@@ -43,7 +43,7 @@ export const storeSchema = z.object({
   productionHost: hostSchema,
   /** Hosts of this store, including the production host; exact match. */
   hosts: z.array(hostSchema).check(z.minLength(1), z.maxLength(20)),
-  /** Whether it serves hosts that name no country; true for one store. */
+  /** Whether it serves hosts without a country; true for one store. */
   isDefault: z.boolean(),
   /** The first one is the default. */
   locales: z.array(storeLocaleSchema).check(z.minLength(1), z.maxLength(10)),
