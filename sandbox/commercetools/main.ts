@@ -1,7 +1,7 @@
 import { runServer } from '../process/run-server.js';
 import { startCommercetoolsServer } from './server.js';
 
-// The process that `npm start` runs; see `server.ts` for what it serves.
+// The process that `npm start` runs; `server.ts` describes its routes.
 await runServer('commerce sandbox', () => {
   const databaseUrl = process.env.SANDBOX_DATABASE_URL;
   if (databaseUrl === undefined || databaseUrl === '')

@@ -54,7 +54,7 @@ const MAX_BODY_BYTES = 2 * 1024 * 1024;
 const LOOPBACK = '127.0.0.1';
 const SWEEP_MS = 3_600_000;
 const CONNECTIONS = { name: 'commercetools-sandbox', maxConnections: 12 };
-/** Caches fill while transactions hold connections and wait for them, so they have connections of their own. */
+/** Connections for filling caches. They are separate, because transactions hold connections while they wait for a cache. */
 const CACHE_CONNECTIONS = { name: 'commercetools-sandbox caches', maxConnections: 2 };
 /** The time that requests have to finish when the process is stopped. */
 const CLOSE_MS = 5_000;
@@ -129,7 +129,7 @@ function addRoutes(server: FastifyInstance, context: RouteContext): void {
   unsupportedRoutes(server, backend.projectKey);
 }
 
-/** A backend, and what closes its connections. */
+/** A backend, and the function that closes its connections. */
 interface OpenBackend {
   readonly backend: Backend;
   readonly close: () => Promise<unknown>;

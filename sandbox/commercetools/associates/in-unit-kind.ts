@@ -23,7 +23,7 @@ export interface Rights {
   readonly create: Right;
   /** Returns the id of the customer who will own a new resource. */
   readonly newOwner: (work: Work, draft: unknown) => Promise<string | undefined>;
-  /** Returns what an update needs, which may depend on its actions. */
+  /** Returns the permissions that an update needs, which may depend on its actions. */
   readonly update: (body: unknown) => readonly Right[];
   readonly remove: Right;
 }

@@ -43,7 +43,7 @@ function inheritableAssociates(parent: BusinessUnit): InheritedAssociate[] {
   }));
 }
 
-/** Returns a unit with what it inherits from its parent, which is undefined for a company. */
+/** Returns a unit with the fields that it inherits from its parent, which is undefined for a company. */
 function withInheritedFrom(unit: BusinessUnit, parent: BusinessUnit | undefined): BusinessUnit {
   const takesStores = parent !== undefined && unit.storeMode === 'FromParent';
   const takesAssociates = parent !== undefined && unit.associateMode === 'ExplicitAndFromParent';
@@ -71,7 +71,7 @@ export async function withInherited(work: Work, unit: BusinessUnit): Promise<Bus
   return withInheritedFrom(unit, await parentOf(work, unit));
 }
 
-/** Updates what all units below inherit. They keep their versions unless they move to another company. */
+/** Updates the inherited fields of all units below. They keep their versions unless they move to another company. */
 export async function updateDescendants(work: Work, parent: BusinessUnit): Promise<void> {
   for (const child of await work.rows(businessUnits).findMany('parent_key', [parent.key])) {
     const next = JSON.parse(JSON.stringify(withInheritedFrom(child, parent))) as BusinessUnit;

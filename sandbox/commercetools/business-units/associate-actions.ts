@@ -57,7 +57,7 @@ export const removesAssociate: Action<BusinessUnit> = action(
   },
 );
 
-/** Returns the unit with its inherited associates as associates of its own. */
+/** Returns the unit with its inherited associates as its own associates. */
 export function withOwnAssociates(unit: BusinessUnit): BusinessUnit {
   const inherited = (unit.inheritedAssociates ?? []).map(({ customer, associateRoleAssignments }): Associate => ({
     customer,

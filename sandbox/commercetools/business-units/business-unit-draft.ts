@@ -89,7 +89,7 @@ function modesOf(draft: BusinessUnitDraft): Modes {
   return modes;
 }
 
-/** Returns a new business unit from its draft, without what it inherits. */
+/** Returns a new business unit from its draft, without inherited fields. */
 export async function businessUnitFromDraft(work: Work, draft: BusinessUnitDraft): Promise<BusinessUnit> {
   const parentUnit: BusinessUnitKeyReference | undefined =
     draft.unitType === 'Division' ? await keyReference(work, businessUnits, draft.parentUnit) : undefined;

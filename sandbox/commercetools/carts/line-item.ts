@@ -75,7 +75,7 @@ const onLine = (variant: ProductVariant, cart: Cart): ProductVariant => ({
   ),
 });
 
-/** Returns what a line copies from its product, when it is added and by `recalculate` with `updateProductData`. */
+/** Returns the fields that a line copies from its product, when it is added and by `recalculate` with `updateProductData`. */
 export const productFieldsOf = (product: StoredProduct, variant: ProductVariant, cart: Cart) => ({
   productKey: product.key,
   productType: product.productType,

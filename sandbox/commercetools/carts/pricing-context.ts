@@ -73,7 +73,7 @@ export async function usesOf(
   return new Map(await Promise.all(counted));
 }
 
-/** Loads what pricing a cart needs, from the cache if possible. */
+/** Loads the data that pricing a cart needs, from the cache if possible. */
 export async function pricingContext(work: Work, cart: Cart): Promise<PricingContext> {
   const { cache } = work.backend;
   const codes = await work.rows(discountCodes).findMany(

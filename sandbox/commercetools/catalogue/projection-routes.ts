@@ -16,7 +16,7 @@ import { projections, type ProjectionView } from './projection.js';
 
 const VIEW = ['view_published_products'];
 
-// A projection has the product data as fields of its own; its predicates look into the current data.
+// A projection has the product data as its own fields; its predicates refer to the current data.
 const OWN_FIELDS = new Set([
   'id',
   'key',

@@ -77,7 +77,7 @@ async function storesOf(work: Work, draft: CustomerDraft): Promise<Customer['sto
   return named;
 }
 
-/** Returns a new customer from its draft, without the password, which has a table of its own. */
+/** Returns a new customer from its draft, without the password, which is in another table. */
 export async function customerFromDraft(work: Work, draft: CustomerDraft): Promise<Customer> {
   const ofStores = await storesOf(work, draft);
   await requireFreeEmail(work, { email: draft.email, stores: ofStores });

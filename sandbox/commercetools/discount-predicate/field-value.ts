@@ -7,7 +7,7 @@ export interface MoneyField {
   readonly currencyCode: string;
 }
 
-/** A value with fields of its own, such as an address: it can be checked for presence, but not compared. */
+/** A value with fields, such as an address: it can be checked for presence, but not compared. */
 const FIELDS_OF_ITS_OWN = Symbol('object');
 
 /** The value of a predicate's field. A set of values matches `=` if one of them does. */

@@ -32,7 +32,7 @@ class DryRunEnd extends Error {
   }
 }
 
-/** Runs a change until its write, rolls it back, and returns what it would have written. */
+/** Runs a change until its write, rolls it back, and returns the values to be written. */
 async function dryRun<T extends Resource>(
   work: Work,
   family: Family<T>,

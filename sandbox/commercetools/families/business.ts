@@ -5,7 +5,7 @@ import { address, boolean, customFields, keyReference, list, object, reference, 
 import { cached, stored } from '../storage/family-of.js';
 import { cartFields } from './field-shapes.js';
 
-/** A company or one of its divisions, with what it inherits. */
+/** A company or one of its divisions, with its inherited fields. */
 export type BusinessUnit = IBusinessUnit;
 
 export const associateRoles = cached<AssociateRole>(associateRoleMessages)('associate-role', 'associate_roles', {

@@ -40,7 +40,7 @@ const FIELDS: Readonly<Partial<Record<keyof IBusinessUnit, FieldMessage>>> = {
 };
 
 export const businessUnitMessages: MessageFactory<IBusinessUnit> = {
-  // The stored type is what companies and divisions have in common.
+  // The stored type has the common fields of companies and divisions.
   created: (unit) => [{ type: 'BusinessUnitCreated', businessUnit: unit as BusinessUnit }],
   changed: (after, before) =>
     Object.entries(FIELDS).flatMap(([field, messageOf]) => {

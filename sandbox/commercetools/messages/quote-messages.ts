@@ -65,7 +65,7 @@ export const quoteMessages: MessageFactory<Quote> = {
       ...newCustomer('QuoteCustomerChanged' as const, after, before),
     ];
     if (quoteState === before.quoteState) return payloads;
-    // A request to renegotiate has a message of its own.
+    // A request to renegotiate has a separate message.
     return quoteState === 'DeclinedForRenegotiation'
       ? [...payloads, { type: 'QuoteRenegotiationRequested', buyerComment }]
       : [...payloads, { type: 'QuoteStateChanged', quoteState, oldQuoteState: before.quoteState }];

@@ -31,7 +31,7 @@ export const discountCodeMessages: MessageFactory<DiscountCode> = {
   identifiers: ({ key }) => ({ key }),
 };
 
-/** Returns what was added and what was removed; undefined if nothing changed. */
+/** Returns the added and the removed values; undefined if nothing changed. */
 function difference<T>(after: readonly T[] = [], before: readonly T[] = []): { added: T[]; removed: T[] } | undefined {
   const without = (all: readonly T[], others: readonly T[]): T[] =>
     all.filter((one) => !others.some((other) => isDeepStrictEqual(one, other)));

@@ -1,7 +1,7 @@
 import type { Queryable } from '../storage/database.js';
 import { secretHash } from '../credentials/secret-hash.js';
 
-/** An API client of the sandbox: what a real project's administrator would create by hand. */
+/** An API client of the sandbox. In a real project an administrator creates it by hand. */
 export interface ApiClient {
   readonly id: string;
   readonly secret: string;

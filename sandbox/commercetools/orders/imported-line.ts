@@ -32,7 +32,7 @@ export function givenTax(
   return { taxRate: rate, taxedPrice: taxedItemPrice({ total, pieces: [{ quantity, price }] }, rate, settings) };
 }
 
-/** Returns the variant with the import's prices, attributes and images: an order shows what was sold, not what is sold now. */
+/** Returns the variant with the import's prices, attributes and images, because an order shows the product as it was sold. */
 async function variantAsSold(work: Work, variant: ProductVariant, draft: LineImportDraft): Promise<ProductVariant> {
   const { prices, attributes, images } = draft.variant;
   return {

@@ -16,7 +16,7 @@ export interface CartTotals {
 
 /** The undiscounted sums that the totals start from. */
 export interface CartSums {
-  /** Items plus what is charged for shipping, in cents. */
+  /** Items plus the charge for shipping, in cents. */
   readonly total: bigint;
   readonly taxed?: TaxedPrice;
   readonly taxedShipping?: TaxedPrice;

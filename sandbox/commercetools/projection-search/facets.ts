@@ -53,7 +53,7 @@ interface Planning {
   readonly id: string;
   readonly facet: FacetRequest;
   readonly named: NamedField;
-  /** Further conditions on what is counted: `filter.facets`. */
+  /** Further conditions on the counted products: `filter.facets`. */
   readonly only: readonly Condition[];
 }
 

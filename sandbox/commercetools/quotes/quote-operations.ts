@@ -27,7 +27,7 @@ export function requirePending({ quoteState }: Quote): void {
   if (quoteState !== 'Pending') throw invalidOperation(`The quote is ${quoteState} and not Pending.`);
 }
 
-// Only a buyer's request leads to DeclinedForRenegotiation.
+// Only a request of the buyer sets DeclinedForRenegotiation.
 const sellersState = z.enum(['Pending', 'Declined', 'RenegotiationAddressed', 'Accepted', 'Withdrawn']);
 const buyersState = z.enum(['Accepted', 'Declined']);
 

@@ -47,7 +47,7 @@ function withoutDoubleKey(assets: readonly Asset[]): Asset[] {
 export const assetsOf = async (work: Work, drafts: z.output<typeof assetDrafts> = []): Promise<Asset[]> =>
   withoutDoubleKey(await Promise.all(drafts.map((draft) => asAsset(work, draft))));
 
-/** One way to change a list of assets, and what it reads of its action. */
+/** A change of a list of assets, and the fields that it reads of its action. */
 export interface AssetEdit {
   readonly shape: z.ZodRawShape;
   readonly edit: (assets: readonly Asset[], raw: unknown, work: Work) => Promise<Asset[]>;

@@ -21,7 +21,7 @@ export interface Resource {
   readonly lastModifiedBy?: Originator;
 }
 
-/** A kind of resource: its table, and what can be queried. `T` is the stored body. */
+/** A kind of resource: its table, and the fields that can be queried. `T` is the stored body. */
 export interface Family<T extends Resource = Resource, TypeId extends string = string> {
   /** The platform's name for a reference to it. */
   readonly typeId: TypeId;

@@ -91,7 +91,7 @@ export class PageQuery<T extends Resource> {
     this.order = [...sorts, ...(sorts.length === 0 ? ['created_at'] : []), ...tieBreaker(sorts)].join(', ');
   }
 
-  /** Identifies the query: what it asks and the bound values. */
+  /** Identifies the query by its text and the bound values. */
   get key(): string {
     return JSON.stringify([this.pageText('body'), this.parameters.values]);
   }

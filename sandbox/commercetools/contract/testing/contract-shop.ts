@@ -19,8 +19,8 @@ const COUNTRIES = [
 ] as const;
 
 /**
- * A small shop of its own: two stores, three fryers at 20, 40 and 60 EUR (19, 38, 57 in Germany) with five of each on
- * stock, a method that ships for 1.95 EUR and from 59 EUR on for nothing.
+ * A separate small shop: two stores, three fryers at 20, 40 and 60 EUR (19, 38, 57 in Germany) with a stock of five each, and a
+ * method that ships for 1.95 EUR, or for free from 59 EUR on.
  */
 export class ContractShop {
   readonly store: string;

@@ -46,7 +46,7 @@ const withNewer = (definitions: Definitions): Definitions =>
     }),
   );
 
-/** Facets are declared by what all kinds have; an answer holds one of the kinds. */
+/** Facets are declared by the common fields of all kinds; an answer contains one of the kinds. */
 const withFacets = ({ ProductSearchFacetResult: _common, ...definitions }: Definitions): Definitions => ({
   ...definitions,
   ProductSearchFacetResult: {

@@ -45,7 +45,7 @@ export function refusedPrefix(answer: Answer, path: string): string | undefined 
     });
 }
 
-/** Sends a plain request: the vendor's client would leave out what its types do not know. */
+/** Sends a plain request, because the vendor's client would leave out properties that its types lack. */
 export async function send(
   url: string,
   token: string,
