@@ -3,7 +3,7 @@ import { sdkDefinitions } from './testing/answers/sdk-contract.js';
 import { SampleRequests } from './testing/properties/sample-requests.js';
 import { ACTIONS, BODIES } from './testing/properties/published-bodies.js';
 import { UPDATED } from './testing/properties/changed-resources.js';
-import { DRAFTS } from './testing/properties/sent-drafts.js';
+import { DRAFTS } from './testing/properties/draft-requests.js';
 import { StagedSamples, type Origin } from './testing/properties/staged-samples.js';
 import { startTestBackend, type TestBackend } from './testing/test-backend.js';
 

@@ -18,7 +18,7 @@ import {
   shoppingList,
   taxCategory,
 } from './sample-resources.js';
-import type { Sender } from './sent-drafts.js';
+import type { Sender } from './draft-requests.js';
 
 interface UpdatedKind {
   readonly as: Sender;

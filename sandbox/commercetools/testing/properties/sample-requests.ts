@@ -2,7 +2,7 @@ import { isFields, type Definitions, type Fields } from '../answers/schema.js';
 import type { TestBackend } from '../test-backend.js';
 import { contextOf, type SampleContext } from './sample-contexts.js';
 import { UPDATED } from './changed-resources.js';
-import { DRAFTS, type Sender } from './sent-drafts.js';
+import { DRAFTS, type Sender } from './draft-requests.js';
 import { chosen } from './sample-values.js';
 import { companionsOf, Samples, type Sample } from './samples.js';
 import { isWithin, refusedPrefix, send, refusalText, type Answer } from './sample-answers.js';
@@ -185,7 +185,7 @@ export class SampleRequests {
     return text.replaceAll('$n', String(NUMBERS_FROM + this.sent));
   }
 
-  /** Returns an answer as text, without what differs between requests. */
+  /** Returns an answer as text, without the parts that differ between requests. */
   seen({ body }: Pick<Answer, 'body'>): string {
     const known = new Set(this.ids.values());
     const others = new Map<string, string>();

@@ -3,21 +3,21 @@ import { en, eur } from './sample-resources.js';
 
 export type Sender = 'seeder' | 'customer';
 
-interface SentDraft {
+interface DraftRequest {
   readonly as: Sender;
   readonly path: string;
   /** Properties that a minimal draft needs in addition to those published as required. */
   readonly extraFields?: Fields;
 }
 
-const seeder = (path: string, extraFields: Fields = {}): SentDraft => ({ as: 'seeder', path, extraFields });
-const customer = (path: string, extraFields: Fields = {}): SentDraft => ({ as: 'customer', path, extraFields });
+const seeder = (path: string, extraFields: Fields = {}): DraftRequest => ({ as: 'seeder', path, extraFields });
+const customer = (path: string, extraFields: Fields = {}): DraftRequest => ({ as: 'customer', path, extraFields });
 const testedBy = (file: string) => ({ testedBy: file });
 
 const importedLine = { name: en('x'), variant: { sku: 'EX10000001' }, quantity: 1, price: { value: eur(100) } };
 
 /** The path of each body, or the file that tests it if its answer does not show the properties. */
-export const DRAFTS: Readonly<Record<string, SentDraft | { readonly testedBy: string }>> = {
+export const DRAFTS: Readonly<Record<string, DraftRequest | { readonly testedBy: string }>> = {
   CartDiscountDraft: seeder('cart-discounts', {
     isActive: false,
     requiresDiscountCode: true,
