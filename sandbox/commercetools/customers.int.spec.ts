@@ -135,7 +135,7 @@ describe('a customer', () => {
     expect(cleared.vatId).toBeUndefined();
   });
 
-  it('cannot take the e-mail address of somebody else; a new one has to be confirmed again', async () => {
+  it("cannot take another customer's e-mail address; a new one has to be confirmed again", async () => {
     const { customer: other } = await newCustomer(backend);
     const { customer, project } = await newCustomer(backend);
     const changeToTakenEmail = me(project).post({

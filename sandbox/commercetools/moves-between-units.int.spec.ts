@@ -142,7 +142,7 @@ describe('an associate who moves an order to another business unit', () => {
   });
 });
 
-describe('an associate who hands a cart or a shopping list to somebody else', () => {
+describe('an associate who hands a cart or a shopping list to another person', () => {
   it("needs the permission for others', and the new owner must be an associate", async () => {
     const own = await newCart(manager);
     const give = (customer: Customer) => ({ action: 'setCustomerId' as const, customerId: customer.id });

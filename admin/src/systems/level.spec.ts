@@ -44,9 +44,9 @@ if (!CONNECTION) throw new Error('No connection');
 describe('the commerce backend', () => {
   it.each<[string, Partial<CommerceBackend>, Level]>([
     ['works while it answers', {}, 'well'],
-    ['does not work while it is away', { state: 'away' }, 'down'],
-    ['is not known before anybody asked', { state: 'unknown' }, 'unknown'],
-    ['needs a look while somebody waits', { connections: [{ ...CONNECTION, waiting: 1 }] }, 'strained'],
+    ['does not work while it is unavailable', { state: 'away' }, 'down'],
+    ['is not known before the first request', { state: 'unknown' }, 'unknown'],
+    ['needs a look while a request waits', { connections: [{ ...CONNECTION, waiting: 1 }] }, 'strained'],
     [
       'needs a look when a request had no answer lately',
       { connections: [{ ...CONNECTION, unansweredAt: before(20) }] },

@@ -18,7 +18,7 @@ describe('the link to a parcel', () => {
     expect(carrierLink(null, '0034')).toBeNull();
   });
 
-  it('contains nothing of a number but a number', () => {
+  it('escapes the characters of a number that are special in an address', () => {
     expect(carrierLink('UPS', '1Z&x=https://evil.example')).toBe(
       'https://www.ups.com/track?tracknum=1Z%26x%3Dhttps%3A%2F%2Fevil.example',
     );

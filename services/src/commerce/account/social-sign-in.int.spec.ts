@@ -175,7 +175,7 @@ describe('an e-mail address with an account', () => {
     await shop.visitor('SK').account('signIn', { email, password: newPassword });
   });
 
-  it('is not linked by a sign-in that was not told so, and is forgotten then', async () => {
+  it('is not linked by a sign-in whose page did not announce it, and is forgotten then', async () => {
     const { email } = await signedUp(shop);
     const browser = shop.visitor('SK');
     expect(await signInThrough(browser, { as: email })).toBe('/login?problem=password');

@@ -141,7 +141,7 @@ describe('a newsletter', () => {
     expect(headers['location']).toBe('/fr/lettre-d-information#link-ended');
   });
 
-  it('can be ended by whoever sends it, with the address that it received', async () => {
+  it('can be ended by the newsletter system, with the address that it received', async () => {
     const email = newAddress();
     const { link } = await newsletters.requested(email);
     await opened(targetOf(link));

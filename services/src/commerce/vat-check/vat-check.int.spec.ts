@@ -184,7 +184,7 @@ describe('a company with a valid VAT number of another member state', () => {
     expect(evidence[0]?.consultationNumber).toBeTruthy();
   });
 
-  it('must be the buyer: whoever names the number of another company after the address orders for the gross total', async () => {
+  it('must be the buyer: a shopper who names the number of another company after the address orders for the gross total', async () => {
     const visitor = shop.visitor('AT');
     await add(visitor, undefined, 2);
     const own = { ...companyAddresses('AT', ''), clientType: 'private', billingAddress: addressIn('AT') } as const;

@@ -75,7 +75,7 @@ describe('the connection to the payment provider', () => {
       expect(await failureOf(paymentsAt(origin, SHORT_MS).payments(cardRequest('4111111111111111')))).toBe('unknown');
   });
 
-  it('does not know what happened if nobody or somebody else answers', async () => {
+  it('reports an unknown result if no server or another one answers', async () => {
     const { origin: other } = await serve((_request, response) => void response.writeHead(404).end('<h1>No</h1>'));
     for (const origin of ['http://127.0.0.1:9', other])
       expect(await failureOf(paymentsAt(origin).payments(cardRequest('4111111111111111')))).toBe('unknown');

@@ -72,7 +72,7 @@ describe('a change set', () => {
     expect((await operations.ask('PUT', `/change-sets/${id}/edits`, IRELAND, back.body.version)).status).toBe(200);
   });
 
-  it('publishes nothing and reports why if somebody changed a row before the scheduled time', async () => {
+  it('publishes nothing and reports why if a row was changed before the scheduled time', async () => {
     const waiting = (await schedule(await operations.draftWith(AUSTRIA, IRELAND), inSeconds(20))).body;
     expect((await publish(await operations.draftWith(limitIn('AT', 150_000, 111_100)))).status).toBe(200);
     const failed = await untilSettled(operations, waiting);

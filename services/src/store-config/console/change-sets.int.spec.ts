@@ -68,7 +68,7 @@ describe('a change set', () => {
     expect(replica.app.get(LiveConfig).snapshot('ferrum_de')).toBe(before);
   });
 
-  it('is refused if somebody else has changed the row in the meantime', async () => {
+  it('is refused if another person has changed the row in the meantime', async () => {
     const seen = { ...SEEDED, priceLimitCentAmount: 120_000 };
     const mine = (await put(await begin('Mine'), lowered(90_000, seen))).body;
     const otherDraft = (await put(await begin('Theirs'), lowered(95_000, seen))).body;
@@ -220,7 +220,7 @@ describe('a change set', () => {
     expect((await publish({ ...other, version: 2 })).status).toBe(409);
   });
 
-  it('is not discarded by somebody who has not seen its newest edits', async () => {
+  it('is not discarded by a person who has not seen its newest edits', async () => {
     const begun = await begin('Discarded too late');
     const edit = {
       ...SLOVAKIA,

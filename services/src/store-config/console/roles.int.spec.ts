@@ -100,7 +100,7 @@ describe('what staff may do', () => {
       expect(published.status).toBe(200);
     });
 
-    it('refuses to publish, discard or empty a wider draft of somebody else, or to roll back other rows', async () => {
+    it("refuses to publish, discard or empty another person's wider draft, or to roll back other rows", async () => {
       const wide = (await clients.operations.ask<ChangeSet>('POST', '/change-sets', { name: 'Germany' })).body;
       const path = `/change-sets/${wide.id}`;
       await clients.operations.ask('PUT', `${path}/edits`, { ...cash, key: 'DE' }, 1);

@@ -81,7 +81,7 @@ describe('the served config', () => {
 describe('a process that crashed and is started again', () => {
   const CRASHED_ONCE = { RESTARTS: '1' };
 
-  it('serves the stores at once, even while somebody publishes', async () => {
+  it('serves the stores at once, even during a publish', async () => {
     await service.app.get(Publisher).withPublishLock(async () => {
       const replica = await startConfigService(database.applicationUrl, CRASHED_ONCE);
       expect(replica.app.get(LiveConfig).snapshots()).toHaveLength(28);

@@ -103,7 +103,7 @@ describe('config files', () => {
     );
   });
 
-  describe('that were exported before somebody published other values', () => {
+  describe('that were exported before other values were published', () => {
     const LITHUANIA = { section: 'low-stock', layer: 'country', key: 'LT', validFrom: null, validTo: null } as const;
 
     async function publish(after: Record<string, unknown> | null, before: Record<string, unknown> | null) {

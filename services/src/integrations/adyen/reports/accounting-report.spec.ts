@@ -63,7 +63,7 @@ describe("the payment provider's accounting report", () => {
     expect(await bookings(text, 1)).toMatchObject([{ merchantReference: 'SK,"1"', centAmount: 9_900 }]);
   });
 
-  it('may name payments that somebody has made by hand', async () => {
+  it('may name payments that staff have made by hand', async () => {
     const names = ['Objednávka č. 5', ''];
     const text = [HEADER, ...names.map((name) => row('Authorised', '1', '', name))].join('\n');
     expect((await bookings(text)).map(({ merchantReference }) => merchantReference)).toEqual(names);

@@ -42,7 +42,7 @@ describe('a change whose answer got lost', () => {
   it.each<[string, Lines, Lines, CartChange[], boolean]>([
     ['two pieces more are in the cart', one, three, [adds('EX10010001', 2)], true],
     ['nothing more is in the cart', one, one, [adds('EX10010001', 2)], false],
-    ['somebody else added another number of pieces', one, three, [adds('EX10010001', 1)], false],
+    ['another tab added another number of pieces', one, three, [adds('EX10010001', 1)], false],
     [
       'a new product is in the cart',
       one,
