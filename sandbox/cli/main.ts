@@ -83,7 +83,7 @@ async function startSandbox(options: SandboxOptions, startDatabase: StartDatabas
   }
 }
 
-/** Returns the credentials with which the page reads the project. */
+/** Returns the credentials of the page for reading the project. */
 const readingClient = () => ({
   clientId: process.env['COMMERCETOOLS_CLIENT_ID'] ?? 'manifold-services',
   clientSecret: process.env['COMMERCETOOLS_CLIENT_SECRET'] ?? 'sandbox-services',

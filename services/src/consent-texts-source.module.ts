@@ -4,7 +4,7 @@ import { CommerceModule } from './commerce/commerce.module.js';
 import { ConsentTexts } from './commerce/consent-texts/index.js';
 import { PageRenderer } from './storefront-host/rendering/page-renderer.js';
 
-/** Lets commerce know with which words the pages ask for consent: from the storefront that renders them. */
+/** Provides commerce with the texts by which the pages ask for consent, from the storefront that renders them. */
 @Module({})
 export class ConsentTextsSourceModule implements OnModuleInit {
   constructor(

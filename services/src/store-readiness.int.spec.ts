@@ -15,7 +15,7 @@ const POLL_EVERY_MS = 500;
 const SETTLED_WITHIN_MS = 120_000;
 /** One look at a store: with the wait for the first store, this is within the limit of a test. */
 const CHECKED_WITHIN_MS = 30_000;
-/** The seeds offer both providers, which nobody calls here. */
+/** The seeds offer both providers, which are not called here. */
 const SIGN_IN_PROVIDERS = {
   SIGN_IN_GOOGLE_CLIENT_ID: 'shop',
   SIGN_IN_GOOGLE_CLIENT_SECRET: 'secret',

@@ -11,7 +11,7 @@ const textOf = (...texts: readonly string[]): ConsentText => ({
   pageDigest: textDigest(texts),
 });
 
-/** Returns the words with which the pages of a config ask for consent, so that the server can store them with each answer. */
+/** Returns the texts by which the pages of a config ask for consent, so that the server can store them with each answer. */
 export async function consentTexts(config: PageConfig): Promise<ConsentTextsByPlace> {
   const intl = await intlOf(config.locale);
   const brand = { brand: config.brand.name };

@@ -3,7 +3,7 @@ import type { NewsletterSource } from '../newsletter/contract.js';
 /** Where a page asks for consent. */
 export type ConsentPlace = 'cookies' | NewsletterSource;
 
-/** The words with which a page asks for consent. */
+/** The texts by which a page asks for consent. */
 export interface ConsentText {
   /** All texts, one below the other. */
   readonly text: string;

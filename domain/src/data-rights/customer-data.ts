@@ -78,7 +78,7 @@ export const customerDataSchema = z.object({
   ),
   reviews: z.array(storedReviewSchema),
   newsletters: z.array(newsletterSchema),
-  /** Choices about cookies made in the browser of the download. Choices in other browsers cannot be linked to anybody. */
+  /** Choices about cookies made in the browser of the download. Choices in other browsers cannot be linked to a person. */
   cookieChoices: z.array(
     z.object({ at: instant, locale: z.string(), categories: z.array(z.string()), textVersion: z.int(), text }),
   ),

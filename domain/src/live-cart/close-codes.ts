@@ -1,4 +1,4 @@
-/** The codes with which the server closes a connection of the live cart channel (RFC 6455 §7.4.1). */
+/** The codes in the server's close frames of the live cart channel (RFC 6455 §7.4.1). */
 export const CLOSE_CODES = {
   /** The cart id is missing, the store's toggle is off, or the browser sends too many messages. */
   refused: 1008,

@@ -66,7 +66,7 @@ export const passkeyRequestSchema = z.object({
 });
 export type PasskeyRequest = z.infer<typeof passkeyRequestSchema>;
 
-/** The name of a passkey, by which its owner recognises it. */
+/** The name of a passkey for its owner. */
 export const passkeyNameSchema = requiredLine(MAXIMUM_PASSKEY_NAME_LENGTH);
 
 /** A passkey of the signed-in customer. */

@@ -17,7 +17,7 @@ const IN_OUTLINE: ReadonlySet<string> = new Set([
   ...['price', 'prices', 'country', 'discounted', 'centAmount', 'currencyCode', 'fractionDigits', 'attributesRaw'],
 ]);
 
-/** Names of attributes that were found to be long, to avoid reading outlines in vain. */
+/** Names of attributes that were found to be long. Their outlines are not read, because they lack the values. */
 const longAttributeNames = new Set<string>();
 
 function fieldsBelow(selections: SelectionSetNode | undefined, info: GraphQLResolveInfo): FieldNode[] {

@@ -89,7 +89,7 @@ const without = (body: StoredSelection, productId: string): StoredSelection =>
     body.assignments.filter((one) => one.product.id !== productId),
   );
 
-/** The mode of a selection decides by which field the variants of a product are named. */
+/** The mode of a selection decides which field identifies the variants of a product. */
 const VARIANTS = {
   Individual: { variantSelection: variantSelection.optional() },
   IndividualExclusion: { variantExclusion: variantExclusion.optional() },

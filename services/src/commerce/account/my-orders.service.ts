@@ -8,7 +8,7 @@ import { MailedLinks } from './mailed-links.service.js';
 import { MyOrdersPage } from './my-orders-page.service.js';
 import { MyOrdersLinks } from './my-orders-links.repository.js';
 
-/** Links customers to the orders page, which may be on another host. The link has a token with which that page requests the orders. */
+/** Links customers to the orders page, which may be on another host. That page requests the orders with the token of the link. */
 @Injectable()
 export class MyOrders {
   constructor(

@@ -23,8 +23,8 @@ interface SignUpMail extends MailPlace {
 }
 
 /**
- * Registers customers without revealing who has an account: every registration gets the same answer, and a mail decides. The
- * account is created when its owner opens the link, so nobody can prepare an account with another person's address.
+ * Registers customers without revealing who has an account: every registration gets the same answer, and the mail differs. The
+ * account is created when its owner opens the link, so that it cannot be prepared with another person's address.
  */
 @Injectable()
 export class SignUps implements OnModuleInit {

@@ -95,7 +95,7 @@ export class SocialSignIns {
       const { id } = created.customer;
       await this.identities.link(key, id);
       const entered = await this.browsers.enter(visit, entranceWithoutToken(key.provider, id), created);
-      // The visitor's cart became the customer's, who had none.
+      // The customer had no cart, so the visitor's cart became theirs.
       return { entered, visitorsItems: entered.cart?.itemCount ?? 0 };
     }
     // Two requests of the same person may have created the account.
@@ -105,7 +105,7 @@ export class SocialSignIns {
     return { problem: 'password' };
   }
 
-  /** Creates the account with a password that nobody knows; returns undefined if the address has an account. */
+  /** Creates the account with a random password; returns undefined if the address has an account. */
   private async create(
     visit: CustomerVisit,
     { email, firstName, lastName, isEmailStatedVerified }: SocialIdentity & { readonly email: string },

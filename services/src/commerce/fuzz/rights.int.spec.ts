@@ -14,7 +14,7 @@ import { type Mailbox, startMailbox } from '../testing/mailbox.js';
 import { describedOperations, type DescribedOperation } from './testing/operations.js';
 import { valuesOf, type Known } from './testing/schema-values.js';
 
-/** The operations that only a signed-in customer may run; anybody may run all others. */
+/** The operations that only a signed-in customer may run. Every visitor may run the others. */
 const CUSTOMERS_ONLY: ReadonlySet<string> = new Set([
   'getMySignInProviders',
   'linkSignInProvider',

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { InvoiceFile } from './invoice-documents.service.js';
 
-/** Answers with a PDF that browsers show, and that nobody caches. */
+/** Answers with a PDF that browsers show and no cache stores. */
 export function sentPdf(reply: FastifyReply, { name, content }: InvoiceFile): Buffer {
   void reply
     .header('content-type', 'application/pdf')

@@ -94,7 +94,7 @@ const METHODS: Readonly<Record<Order['paymentMethod'], string>> = {
   online: 'mail.online',
 };
 
-/** Returns the voucher with which an order is still to be paid. */
+/** Returns the voucher that is still to be paid. */
 const voucherOf = ({ paymentInfo }: Order): VoucherAction | undefined =>
   paymentInfo.payments.find(({ action }) => action !== null)?.action ?? undefined;
 

@@ -49,8 +49,8 @@ export class Newsletter implements OnModuleInit {
   }
 
   /**
-   * Queues a mail with a link. Does the same for every address, so that nobody learns who gets the newsletter; the job mails no
-   * link to those who do.
+   * Queues a mail with a link. Answers the same for every address, so that it does not reveal who gets the newsletter. For
+   * subscribers, the job mails no link.
    */
   async subscribe(visit: Visit, { email, source, text }: CommerceRequest<'subscribeToNewsletter'>): Promise<void> {
     this.limits.take('newsletter', visit.session.current?.sid);

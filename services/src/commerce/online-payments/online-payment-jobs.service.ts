@@ -120,7 +120,7 @@ export class OnlinePaymentJobs implements OnModuleInit, OnApplicationBootstrap, 
     if (!attempt) return;
     const { authorisedAt, merchantAccount, merchantReference } = attempt;
     if (authorisedAt === null || merchantAccount === null || pspReference === null) {
-      // A voucher that nobody has paid. If it is paid later, that payment is reversed.
+      // An unpaid voucher. If it is paid later, that payment is reversed.
       await this.outcomes.settle({ attemptId }, { kind: 'reversed' });
       return;
     }

@@ -82,7 +82,7 @@ export class OrderRequestRows {
     return (await this.prisma.orderRequest.findMany({ where, orderBy, take: MAXIMUM_REQUESTS })).map(withNumbers);
   }
 
-  /** Marks requests that nobody has decided in time. */
+  /** Marks requests that were not decided in time. */
   async expire(now: Date): Promise<void> {
     const where = { state: 'proposed', expiresAt: { lte: now } };
     await this.prisma.orderRequest.updateMany({ where, data: { state: 'expired' } });

@@ -126,8 +126,8 @@ export class Checkouts {
   }
 
   /**
-   * Returns the attempts for which this shopper's carts are frozen or about to be, newest first. A payment that has had no answer
-   * for days is left to staff: its shopper may fill another cart.
+   * Returns the attempts of this shopper whose carts are frozen or about to be, newest first. A payment without an answer for
+   * days is left to staff, because its shopper may fill another cart.
    */
   async findOpen(ownerId: string): Promise<AttemptWithCheckout[]> {
     const open = await this.prisma.paymentAttempt.findMany({

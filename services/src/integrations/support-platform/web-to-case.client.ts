@@ -42,9 +42,9 @@ async function settle(answer: Promise<OutboundAnswer>): Promise<void> {
 }
 
 /**
- * Web-to-Case over HTTP. It responds to a form with a page or a redirect, never with the result:
- * any response that is not an error counts as accepted. The embedded start sends only to the sandbox, whatever config says; any
- * other start sends to the hosts that SUPPORT_PLATFORM_HOSTS lists.
+ * Web-to-Case over HTTP. It responds to a form with a page or a redirect, never with the result, so any response that is not an
+ * error counts as accepted. The embedded start always sends to the sandbox and ignores the config; any other start sends to the
+ * hosts that SUPPORT_PLATFORM_HOSTS lists.
  */
 @Injectable()
 export class WebToCase extends SupportPlatform {

@@ -8,7 +8,7 @@ import { PrismaService } from '../prisma/prisma.service.js';
 import { hashPassword, isPassword } from './accounts/passwords.js';
 import { newToken, tokenHash } from './accounts/token.js';
 
-/** The published password of the three demo accounts, for deployments that nobody else can reach. */
+/** The published password of the three demo accounts, for deployments that only their owner can reach. */
 export const DEMO_PASSWORD = 'manifold-demo-1';
 /** Two of them work on orders, so that four eyes can be tried. */
 const DEMO_ACCOUNTS = [

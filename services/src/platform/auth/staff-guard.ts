@@ -16,7 +16,7 @@ declare module 'fastify' {
 /** Restricts a route to these roles. Without it, every signed-in member of staff may use the route. */
 export const Roles = Reflector.createDecorator<readonly StaffRole[]>();
 
-/** Restricts a route to staff of the order desk, whatever their role. */
+/** Restricts a route to staff of the order desk, in any role. */
 export const OrderDeskOnly = Reflector.createDecorator<true>();
 
 /** Throws `not-signed-in` without a session, `not-allowed` if the route is for other people. */

@@ -39,7 +39,7 @@ export const ERROR_STATUS: Readonly<Record<ShopErrorCode, number>> = {
 /** Refused before reading the body, because it is not JSON. */
 const UNSUPPORTED_MEDIA_TYPE = '415';
 
-/** Returns every status with which a request may be refused and its codes; without those of our own faults. */
+/** Returns the statuses of refused requests and their codes, without those of our own faults. */
 export function refusals(): Record<string, string> {
   const named = Object.entries(ERROR_STATUS).filter(([, status]) => status < 500);
   const byStatus = new Map<string, string[]>([[UNSUPPORTED_MEDIA_TYPE, ['invalid-input']]]);

@@ -8,7 +8,7 @@ const IPV6 = '::1';
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
-/** Returns whether the machine has no IPv6, so that nobody could connect this way. */
+/** Returns whether the machine has no IPv6, so that clients could not connect by it. */
 const isWithoutIpv6 = ({ code }: NodeJS.ErrnoException): boolean => code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT';
 
 /** Listens on ::1 too and passes the connections to the server, which answers, drains and closes them like its own. */

@@ -10,7 +10,9 @@ export function withLongQueries<Result>(work: () => Result): Result {
   return longWork.run(true, work);
 }
 
-/** Returns the time limit of a query that starts now, in milliseconds. It is longer outside a request, where nobody waits. */
+/**
+ * Returns the time limit of a query that starts now, in milliseconds. It is longer outside a request, because no client waits.
+ */
 export function queryLimit({ query, longQuery }: DatabaseDeadlines): number {
   return currentRequest() && !longWork.getStore() ? query : longQuery;
 }

@@ -12,7 +12,7 @@ const WINDOW_SECONDS = 15 * 60;
 /** Limits attackers who try one account from many addresses. */
 const PER_ACCOUNT_AND_DAY = 50;
 
-/** An attempt to use a secret: of which account, and from where. */
+/** An attempt to use a secret: the account, and the network address. */
 export interface Attempt {
   readonly account: string;
   readonly address: string;

@@ -15,7 +15,7 @@ const fieldError = (finding: Finding): FieldError => ({
   reason: finding.from === null ? finding.rule : `${finding.rule} (from ${finding.from})`,
 });
 
-/** Throws `invalid-input` for errors, and `unprocessable-entity` for warnings that nobody has acknowledged with a reason. */
+/** Throws `invalid-input` for errors, and `unprocessable-entity` for warnings that were not acknowledged with a reason. */
 export function refuseFindings(findings: readonly Finding[], tolerance: Tolerance | undefined): void {
   if (tolerance === 'everything') return;
   const errors = findings.filter(({ severity }) => severity === 'error');

@@ -101,7 +101,7 @@ export class ChangeSets {
 
   /**
    * Discards a draft or a failed change set. It can be restored for 30 days. Throws `not-allowed` for people without a part in it
-   * and `conflict` for a stale version, so that nobody discards edits or an approval that they have not seen.
+   * and `conflict` for a stale version, so that people only discard edits and approvals that they have seen.
    */
   discard(seen: SeenChangeSet, staff: Staff): Promise<ChangeSet> {
     return this.prisma.$transaction(async (db) => {

@@ -114,7 +114,7 @@ export class Schedules implements OnModuleInit {
     await write(db, due.id, { state: 'published' });
   }
 
-  /** Throws `not-allowed` if the person who scheduled it has left or has lost the right, so that somebody else decides. */
+  /** Throws `not-allowed` if the person who scheduled it has left or has lost the right, so that another person decides. */
   private async refuseLostRight(email: string, edits: readonly Edit[]): Promise<void> {
     const account = await this.staff.find(email);
     if (account?.state === 'active' && edits.every((edit) => this.access.mayEdit(account, edit))) return;

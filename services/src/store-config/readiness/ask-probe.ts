@@ -17,7 +17,7 @@ const unanswered = (state: 'warning' | 'failed', found: ProbeResult['found']): P
   },
 });
 
-// A slow answer is only a warning, because pages that nobody has requested yet take longer.
+// A slow answer is only a warning, because the first request of a page takes longer.
 const LATE = unanswered('warning', {
   en: 'No answer within five seconds.',
   de: 'Keine Antwort innerhalb von fünf Sekunden.',

@@ -99,7 +99,7 @@ export class PageController {
     const signInReturn = signInReturnOf(request.url);
     if (signInReturn !== undefined) return this.answers.redirect(reply, signInReturn, 303);
     const target = decodedTarget(request.url);
-    // Not for HEAD, with which scanners of mails look at links.
+    // Not for HEAD, because scanners of mails check links with it.
     const consent = request.method === 'GET' ? await this.consentAnswer(target, snapshot) : undefined;
     if (consent) return this.answers.send(request, reply, consent);
     const moved = redirectOf(target, storeRules(snapshot), knownLanguages(this.stores.snapshots()));

@@ -95,7 +95,7 @@ export class PageRenderer {
     return { ...page, html, setCookies: api.setCookies, connectTo: this.origins.liveCartOriginsOf(snapshot), payment };
   }
 
-  /** Returns the words with which a store's pages ask for consent. */
+  /** Returns the texts by which a store's pages ask for consent. */
   async consentTexts(page: ShownConfig): Promise<ConsentTextsByPlace> {
     const { server } = await this.storefront.load();
     return server.consentTexts(this.configOf(page));

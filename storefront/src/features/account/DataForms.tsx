@@ -129,7 +129,7 @@ function DeletionForm({ sources, onDeleted }: Pick<YourDataProps, 'sources' | 'o
   );
 }
 
-/** The tick without which a click would delete the account. */
+/** The tick that must be set, so that one click cannot delete the account. */
 function SureBox({ fields }: { readonly fields: UseFormReturn<{ password: string; sure: boolean }> }) {
   const { formatMessage } = useIntl();
   const error = fields.formState.errors.sure?.message;

@@ -15,7 +15,7 @@ import { draftOf, initialForm, knownForm } from './initial-form.js';
 
 export interface CheckoutAddressForm {
   readonly form: AddressFormControl;
-  /** Shows the fields that the server refused beside them, and focuses the first. Returns whether there are any. */
+  /** Shows the server's refusals below their fields, and focuses the first. Returns whether there are any. */
   readonly showRefusedFields: (reason: unknown) => boolean;
 }
 

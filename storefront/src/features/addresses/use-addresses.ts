@@ -130,7 +130,7 @@ export function useAddresses({ cart, checkout, customer, onDone }: AddressStepPr
   return { form, submit, isSubmitting, chooseClientType, vat, question: asked, saved };
 }
 
-/** Returns a function that saves the addresses for which the customer asked it, and whether that has worked. */
+/** Returns a function that saves the addresses that the customer wants to save, and returns whether that has worked. */
 function useSaving() {
   const { account } = useShop();
   return async (

@@ -13,7 +13,10 @@ export interface VatIssuesProps {
   readonly onClose: () => void;
 }
 
-/** Explains why a VAT number may not be validated, and that the order can go on (spec shell §8). Loaded when it is first opened. */
+/**
+ * Explains why a VAT number may not be validated, and that the shopper can continue (spec shell §8). Loaded when it is first
+ * opened.
+ */
 export function VatIssues({ isOpen, onClose }: VatIssuesProps) {
   const { formatMessage } = useIntl();
   return (

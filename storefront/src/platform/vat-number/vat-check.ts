@@ -83,9 +83,9 @@ export class VatCheck {
   }
 
   /**
-   * Checks the number of a submit. Returns the result at which the submit must stop; undefined if it may go on. It stops once if
-   * the number is not valid, because the shopper may continue anyway (spec shell §8), and once if the register has not answered
-   * and the shopper could not see that before the submit.
+   * Checks the number of a submit. Returns the result if the submit must stop; undefined if it may continue. It stops once if the
+   * number is not valid, because the shopper may continue anyway (spec shell §8), and once if the register has not answered and
+   * the shopper could not see that before the submit.
    */
   async checkAtSubmit(typed: string): Promise<VatResult | undefined> {
     this.noteUnanswered();

@@ -7,7 +7,7 @@ import type { DraftedStore } from '../../../store-config/index.js';
 /** Orders of this many days are counted. */
 export const ORDER_DAYS = 30;
 const DAY_MS = 86_400_000;
-/** A run is abandoned if nobody requests its progress for this long. */
+/** A run is abandoned if its progress is not requested for this long. */
 const ABANDONED_AFTER_MS = 60_000;
 
 interface CountedStore {

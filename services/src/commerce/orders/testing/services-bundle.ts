@@ -6,8 +6,8 @@ import esbuild, { type Plugin } from 'esbuild';
 const built = (file: string): string => fileURLToPath(new URL(`../../../../dist/${file}`, import.meta.url));
 
 /**
- * Packages that stay outside: native code, threads with files of their own, and what the database client, which has to find
- * its WebAssembly beside itself, shares with us. The others are not installed; NestJS looks for them.
+ * Packages that are not bundled: native code, packages with worker threads, and the database client, which must find its
+ * WebAssembly in its own folder, with the packages that it shares with us. The others are not installed; NestJS looks for them.
  */
 const SEPARATE = [
   ...['@node-rs/argon2', '@resvg/resvg-js', 'pino', '@prisma/*', 'pg'],

@@ -9,7 +9,7 @@ const signedText = z
   .regex(/^[^:]*$/);
 
 /**
- * One event. Only the eight fields besides `additionalData` and `reason` are signed. The provider adds fields at any time, so
+ * One event. Only eight fields are signed; `additionalData` and `reason` are not. The provider adds fields at any time, so
  * unknown ones are ignored.
  */
 const itemSchema = z.object({

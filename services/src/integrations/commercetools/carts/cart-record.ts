@@ -133,7 +133,7 @@ function sale(answer: SaleAnswer) {
     customLineItems: customLineItems(answer),
     lineItems: answer.lineItems.map(lineItem),
     shippingInfo: shipping && {
-      // Net carts have a method of their own, which refers to none of the project.
+      // A net cart has a custom shipping method, which refers to none of the project's.
       methodKey: shipping.shippingMethod?.key ?? fieldText(answer, 'netShippingMethod') ?? '',
       methodName: shipping.shippingMethodName,
       price: plainMoney(shipping.discountedPrice?.value ?? shipping.price),

@@ -7,7 +7,7 @@ export interface PaidOrderRecord {
   readonly currencyCode: string;
   /** Goods and shipping. */
   readonly total: number;
-  /** The fee and the rounding that the order stores beside its total. */
+  /** The fee and the rounding, which the order stores in addition to its total. */
   readonly fee: number;
   readonly rounding: number;
   readonly isCancelled: boolean;

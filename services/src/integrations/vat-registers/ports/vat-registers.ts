@@ -20,7 +20,7 @@ export interface VatAnswer {
   readonly status: string;
   /** The register's proof of the check; null if it gives none. */
   readonly consultationNumber: string | null;
-  /** Our own number with which the register was asked; null if none was sent. */
+  /** Our own number in the request to the register; null if none was sent. */
   readonly ownNumber: string | null;
   readonly hasTimedOut: boolean;
 }

@@ -37,7 +37,10 @@ function decoyHash(): Promise<string> {
   return decoy;
 }
 
-/** Returns whether a password matches the stored hash. Takes equally long without a hash, so that nobody learns which accounts exist. */
+/**
+ * Returns whether a password matches the stored hash. Takes equally long without a hash, so that the time does not reveal which
+ * accounts exist.
+ */
 export async function isPassword(password: string, storedHash: string | undefined): Promise<boolean> {
   const against = storedHash ?? (await decoyHash());
   const matches = await withSlot(() => verify(against, password));

@@ -17,7 +17,7 @@ import { useOnlinePayment, type OnlinePaymentEnds, type PaymentStage } from './u
 export interface OnlinePaymentPanelProps extends OnlinePaymentEnds {
   readonly cart: Cart;
   readonly stage: PaymentStage;
-  /** An action with which the form opens, because another page started it. */
+  /** The first action of the form, of a payment that another page started. */
   readonly action: PendingAction | undefined;
   readonly onFormStatus: (status: FormStatus) => void;
   /** Set to the function that the order button calls. */

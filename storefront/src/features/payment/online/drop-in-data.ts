@@ -26,7 +26,7 @@ export function paymentIn(data: Submitted & Pick<PaymentForProvider, 'browserInf
   return paymentMethod.type === 'ratepay' ? { ...payment, deviceFingerprint: deviceFingerprint() } : payment;
 }
 
-/** Returns whether an answer of our server is an action that the library can go on with. */
+/** Returns whether an answer of our server is an action that the library can continue with. */
 export const isAction = (action: object): action is PaymentAction => 'type' in action;
 
 /** Returns the fields of an action's result that our server needs. */

@@ -42,7 +42,7 @@ const methodsOf = ({
         paymentMethods: methods.paymentMethods.filter(({ type }) => !WALLETS.some((wallet) => wallet === type)),
       };
 
-/** Lets Drop-in go on with an action. Without one the page has taken over, and Drop-in shows its methods again. */
+/** Makes Drop-in continue with an action. Without an action the page has taken over, and Drop-in shows its methods again. */
 async function goOn(
   step: Promise<NextStep>,
   actions: Pick<SubmitActions, 'resolve'>,

@@ -35,7 +35,7 @@ export interface Persistence {
 export function usePersistence(): Persistence {
   const isHere = useRef(true);
   const round = useRef(0);
-  // A component that was removed must not go on sending.
+  // A removed component must stop sending.
   useEffect(() => {
     isHere.current = true;
     return () => {

@@ -40,7 +40,7 @@ function withDeadline<Value>(work: Promise<Value>): Promise<Value> {
 }
 
 export interface DropInUse {
-  /** An action with which the form opens, because another page started it. */
+  /** The first action of the form, of a payment that another page started. */
   readonly action: ProviderAction | undefined;
 }
 
