@@ -1,9 +1,9 @@
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { SettingsOfSection, StoreSettings } from '@manifold/domain/admin-api/store-settings-routes';
+import type { SectionKey } from '@manifold/domain/store-document/sections';
 import { fieldsOf, type SectionField } from '../shared/definition/field-entry.js';
 import type { SectionInWords } from '../shared/definition/section-words.js';
-import type { CopyObstacle } from '../shared/section/section-screens.js';
-import { copyObstacleOf } from './copy-obstacle.js';
+import { SECTION_SCREENS, type CopyObstacle } from '../shared/section/section-screens.js';
 
 /** A store with its complete config. */
 export interface ComparedStore {
@@ -48,6 +48,19 @@ function sorted(value: unknown): unknown {
 /** Returns whether two values are equal, regardless of the order of keys. */
 export const isSameValue = (first: unknown, second: unknown): boolean =>
   JSON.stringify(sorted(first)) === JSON.stringify(sorted(second));
+
+type Currency = Pick<StoreView, 'currencyCode'>;
+
+/** Returns why a field is specific to one of two stores; undefined if it can be copied. */
+function copyObstacleOf(
+  section: SectionKey,
+  field: Pick<SectionField, 'name' | 'kind'>,
+  [first, second]: readonly [Currency, Currency],
+): CopyObstacle | undefined {
+  const { copyObstacle, ordinary = [] } = SECTION_SCREENS[section];
+  if (copyObstacle !== undefined && !ordinary.includes(field.name)) return copyObstacle;
+  return field.kind === 'amount' && first.currencyCode !== second.currencyCode ? 'currency' : undefined;
+}
 
 /**
  * Returns the differences of two stores, section by section in the given order. Amounts in different currencies always
