@@ -144,8 +144,8 @@ export class PageController {
 
   /** Answers a missing file. Addresses of the previous shop may have dots, so redirects apply here too. */
   private async showMissing(request: FastifyRequest, reply: FastifyReply, snapshot: Snapshot): Promise<void> {
-    const gone = movedTo(snapshot, request.url);
-    if (gone) await this.answers.redirect(reply, gone.location, gone.status);
+    const moved = movedTo(snapshot, request.url);
+    if (moved) await this.answers.redirect(reply, moved.location, moved.status);
     else await this.files.missing(reply);
   }
 
@@ -157,7 +157,7 @@ export class PageController {
     reply.raw.once('close', () => {
       if (!reply.raw.writableFinished) leaving.abort();
     });
-    return this.personalPages.answer(visit, { cookie: request.headers.cookie, gone: leaving.signal });
+    return this.personalPages.answer(visit, { cookie: request.headers.cookie, signal: leaving.signal });
   }
 
   private get showsEngineersPages(): boolean {

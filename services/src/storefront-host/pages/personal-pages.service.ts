@@ -19,9 +19,12 @@ export class PersonalPages {
   ) {}
 
   /** Returns the page, or a redirect to another step of the checkout, home or sign-in. */
-  async answer(visit: Visit, { cookie, gone }: Visitor): Promise<PageAnswer> {
+  async answer(visit: Visit, { cookie, signal }: Visitor): Promise<PageAnswer> {
     // One time limit for both steps, because together they must end before the request does.
-    const visitor = { cookie, gone: AbortSignal.any([gone, AbortSignal.timeout(this.renderer.renderMilliseconds)]) };
+    const visitor = {
+      cookie,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(this.renderer.renderMilliseconds)]),
+    };
     try {
       const { address } = visit;
       const elsewhere =
@@ -35,7 +38,7 @@ export class PersonalPages {
       return renderedAnswer(page, page.setCookies);
     } catch (error) {
       const failure = renderingFailure(error);
-      if (failure.status >= 500 && !gone.aborted)
+      if (failure.status >= 500 && !signal.aborted)
         this.logger.error({ path: visit.address.path, err: error }, 'page not rendered');
       return failure;
     }

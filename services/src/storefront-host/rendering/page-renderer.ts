@@ -25,7 +25,7 @@ const SHARE_OF_REQUEST = 0.8;
 /** The visitor of a personal page: the session cookies, and a signal that aborts if the visitor leaves. */
 export interface Visitor {
   readonly cookie: string | undefined;
-  readonly gone: AbortSignal;
+  readonly signal: AbortSignal;
 }
 
 /** A rendered page with its head completed, and the cookies that its operations set. */
@@ -65,7 +65,7 @@ export class PageRenderer {
   /** Returns the shop operations for this visit, without cookies unless a visitor is passed. */
   apiFor({ snapshot, locale }: Visit, visitor?: Visitor): InProcessShopApi {
     const timeout = AbortSignal.timeout(this.renderMilliseconds);
-    const signal = visitor ? AbortSignal.any([timeout, visitor.gone]) : timeout;
+    const signal = visitor ? AbortSignal.any([timeout, visitor.signal]) : timeout;
     return new InProcessShopApi(this.operations, { snapshot, locale, cookie: visitor?.cookie, signal }, this.logger);
   }
 
