@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Env } from '../../platform/env/env.js';
 import { NOT_FOUND_PAGE } from '../rendering/last-resort-page.js';
 import { CACHE_FOR_A_DAY, CACHE_FOR_AN_HOUR, IMMUTABLE, sendFile } from './send-file.js';
-import { robotsText } from './generated-files.js';
+import { robotsText } from './robots-text.js';
 import { Sitemaps } from '../sitemap/sitemaps.service.js';
 import { StoreOrigins } from '../../store-config/index.js';
 import { SealedFolder } from './sealed-folder.js';
