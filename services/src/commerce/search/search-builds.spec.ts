@@ -29,7 +29,7 @@ const product = (number: number, language: string): IndexedProduct => ({
   description: null,
 });
 
-/** Fake indexes by name, with their content and their fate. */
+/** Fake indexes by name, with their content and how they ended. */
 class Indexes {
   readonly products = new Map<string, string[]>();
   readonly ends: string[] = [];
