@@ -33,7 +33,7 @@ import { StorefrontHostModule } from './storefront-host/storefront-host.module.j
 import { Stores } from './storefront-host/ports/stores.js';
 import { Visitors } from './storefront-host/ports/visitors.js';
 
-/** What the process needs before its modules are assembled. */
+/** The parts of the process that exist before its modules are assembled. */
 export interface AppContext extends FrontDoor {
   readonly env: Env;
   readonly logger: Logger;

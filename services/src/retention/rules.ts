@@ -16,7 +16,7 @@ export interface RetentionFigures {
   readonly vatEvidenceDays: number;
 }
 
-/** What happens to the rows of a table after their retention period. */
+/** The treatment of the rows of a table after their retention period. */
 export interface RetentionRule {
   readonly table: string;
   /** The columns to set; without it rows are deleted. */

@@ -28,7 +28,7 @@ async function pageAt(address: string): Promise<string> {
   return renderToString(<RouterProvider router={router} />);
 }
 
-/** How React marks the part of a page that hydrates on its own. */
+/** React's mark for the part of a page that hydrates on its own. */
 const BOUNDARY = '<!--$-->';
 
 describe('the page in the frame of the shop', () => {

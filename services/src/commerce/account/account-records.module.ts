@@ -7,6 +7,6 @@ import { PendingSignUps } from './pending-sign-ups.repository.js';
 
 const RECORDS = [CustomerIdentities, CustomerPasskeys, EmailChanges, MyOrdersLinks, PendingSignUps];
 
-/** What Postgres stores about accounts. */
+/** The rows of Postgres about accounts. */
 @Module({ providers: RECORDS, exports: RECORDS })
 export class AccountRecordsModule {}

@@ -21,7 +21,7 @@ import { customerView } from './customer-view.js';
 import type { CustomerVisit } from './customer-handlers.service.js';
 import { GuestOrders } from './guest-orders.service.js';
 
-/** What a session of a customer begins with: tokens of the commerce backend, or what confirmed the customer without them. */
+/** The start of a customer's session: tokens of the commerce backend, or what confirmed the customer without them. */
 export type Entrance = CustomerToken & Pick<ShopSession, 'provider'>;
 
 /** Returns the entrance of a customer without tokens of the commerce backend. */

@@ -30,13 +30,13 @@ const MAIL_LOGO: Box = { width: 200, height: 40 };
 /** Displays of phones and most computers have two pixels a point. */
 const MAIL_SCALE = 2;
 const PUBLIC_ICON_PIXELS = 660;
-/** Where a PNG file says its width and height, in bytes from its beginning. */
+/** The offsets of width and height in a PNG file, in bytes. */
 const PNG_WIDTH = 16;
 const PNG_HEIGHT = 20;
 const MAXIMUM_PICTURES = 100;
 
 type Fit = NonNullable<ResvgRenderOptions['fitTo']>;
-/** The parts of a store's config that say what its pictures are. */
+/** The parts of a store's config that choose its pictures. */
 type Branded = { readonly sections: Pick<StoreDocument['sections'], 'brand' | 'store'> };
 
 /** A logo as PNG, with the size in which it is shown, in pixels of HTML. */
@@ -133,7 +133,7 @@ export class BrandPictures {
   }
 }
 
-/** Returns width divided by height; 1 if the picture does not say. */
+/** Returns width divided by height; 1 if the picture does not state them. */
 function proportionOf(svg: string): number {
   const [, width, height] = /viewBox="[\d.-]+[ ,]+[\d.-]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(svg) ?? [];
   const proportion = Number(width) / Number(height);

@@ -3,7 +3,7 @@ import type { ConsentPlace, ConsentText } from '@manifold/domain/consent-texts/c
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 
-/** Where a text was shown. */
+/** The place and the locale in which a text was shown. */
 interface Shown {
   readonly place: ConsentPlace;
   readonly locale: string;

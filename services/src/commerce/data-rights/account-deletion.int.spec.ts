@@ -8,7 +8,7 @@ import { DataRightsShop } from './testing/data-rights-shop.js';
 
 const DAY_MS = 86_400_000;
 
-/** What a deletion does with each column that can name a customer. */
+/** The effect of a deletion on each column that can name a customer. */
 const PERSONAL_COLUMNS: Readonly<Record<string, 'deleted' | 'required by law' | 'deleted after 30 days'>> = {
   'checkout.anonymous_id': 'deleted',
   'customer_identity.customer_id': 'deleted',

@@ -22,7 +22,7 @@ const announcementSchema = z.union([
   z.strictObject({ from, reload: z.literal(true) }),
 ]);
 
-/** What a replica tells the others. */
+/** A message of a replica to the others. */
 export type Announcement = z.infer<typeof announcementSchema>;
 
 /** Returns the payload of a notification. Leaves out the products of a cart that has too many for one notification. */

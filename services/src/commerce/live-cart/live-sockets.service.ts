@@ -16,7 +16,7 @@ const FRAMES_PER_HEARTBEAT = 60;
 /** Some hundred messages; a reader that is so far behind reconnects and loads the cart. */
 const MAX_BUFFERED_BYTES = 64 * 1024;
 
-/** Whose connection it is. */
+/** The owner of the connection. */
 export interface SocketOwner {
   readonly address: string;
   /** The session that owns the cart, by its digest. */

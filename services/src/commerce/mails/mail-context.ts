@@ -5,7 +5,7 @@ import { defaultLocale, pathPrefix } from '@manifold/domain/store/default-locale
 import type { LocaleSections, Snapshot, StoreDocument } from '@manifold/domain/store-document/contract';
 import type { MailTexts } from './mail-texts.service.js';
 
-/** What every template knows: the store, and how to write in the reader's language. */
+/** The context of every template: the store, and functions that write in the reader's language. */
 export interface MailContext {
   readonly storeKey: string;
   readonly locale: string;

@@ -6,7 +6,7 @@ import type { MailLogo } from '../brand-pictures/index.js';
 import type { MailContext } from './mail-context.js';
 import { mailLook } from './mail-look.js';
 
-/** What a template says. */
+/** The content of a template. */
 export interface MailBody {
   readonly template: string;
   readonly subject: string;

@@ -69,7 +69,7 @@ export interface Reader {
   readonly isEmailVerified: boolean;
 }
 
-/** What a change of a subscription stores. */
+/** The stored values of a change of a subscription. */
 export interface SubscriptionDecision extends ReachableBy {
   /** Whether a newsletter waits for the mailed link. */
   readonly waits: boolean;

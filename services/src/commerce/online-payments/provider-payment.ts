@@ -6,7 +6,7 @@ import type { AddressRecord, CartRecord } from '../../integrations/commercetools
 import { type AttemptWithCheckout, dueCentAmount } from '../payments/index.js';
 import { providerLineItems } from './provider-line-items.js';
 
-/** Where a payment is made, and by whom. */
+/** The store, the page and the shopper of a payment. */
 export interface PaymentPlace {
   readonly merchantAccount: string;
   readonly countryCode: string;

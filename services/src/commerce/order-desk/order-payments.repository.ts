@@ -11,7 +11,7 @@ const MAXIMUM_EVENTS = 200;
 const MAXIMUM_ATTEMPTS = 100;
 const MAXIMUM_FOUND = 10;
 
-/** What happened to the money of a payment. */
+/** The events of a payment's money. */
 type PaymentEvent = WithNumbers<StoredEvent>;
 /** A webhook whose processing failed at least once. */
 type FailedWebhook = WithNumbers<StoredWebhook>;

@@ -23,7 +23,7 @@ import { type Course, PersistentShopper } from './testing/persistent-shopper.js'
 interface Kill {
   readonly point: CrashPoint;
   readonly course: Course;
-  /** What happens to the goods between cart and order. */
+  /** The change of the goods between cart and order. */
   readonly goods?: 'dearer' | 'sold-out';
   /** Where the other process dies before, so that there is an order to finish. */
   readonly otherPoint?: CrashPoint;
@@ -171,7 +171,7 @@ interface Death {
   readonly inFlight: number;
 }
 
-/** What a round has shown. */
+/** The result of a round. */
 interface Round extends Crowd {
   readonly deaths: readonly Death[];
   /** When both processes answered again, by `performance.now()`. */

@@ -16,7 +16,7 @@ export function bankTransferOf(orderNumber: string, { sections }: StoreDocument)
   return { iban, bic, accountOwner, bankInstitute, reference: orderNumber, code: null };
 }
 
-/** What is stored about an online payment. */
+/** The stored facts about an online payment. */
 export interface OnlineFacts {
   readonly providerMethod: string | null;
   readonly isPaid: boolean;

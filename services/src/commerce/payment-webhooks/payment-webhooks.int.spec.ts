@@ -69,7 +69,7 @@ async function mirrored({ orderNumber, paymentId }: PaidOrder) {
 
 type Step = Pick<TestEvent, 'eventCode'> & Partial<TestEvent>;
 
-/** What may happen to a payment, and how it ends. */
+/** The events of a payment, and its final state. */
 interface Course {
   readonly steps: (due: number) => readonly Step[];
   readonly state: string;

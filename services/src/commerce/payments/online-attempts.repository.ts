@@ -11,7 +11,7 @@ export interface StoredRequest {
   readonly body: object;
 }
 
-/** What is stored with an attempt before its request is sent. */
+/** The values that are stored with an attempt before its request is sent. */
 export interface SentPayment {
   readonly request: StoredRequest;
   readonly providerMethod: string;

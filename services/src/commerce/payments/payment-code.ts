@@ -64,7 +64,7 @@ const PAYLOADS: Readonly<Record<PaymentCodeStandard, (transfer: Transfer, facts:
   'upn-qr': upnQr,
 };
 
-/** What a code says about an order. */
+/** The facts about an order in its payment code. */
 export type CodedOrder = Pick<Order, 'bankTransfer' | 'createdAt' | 'totalPayable'>;
 
 /** The content of a code, and its standard. */

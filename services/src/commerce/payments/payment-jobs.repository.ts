@@ -18,7 +18,7 @@ const AFTER_SECONDS: Readonly<Record<AttemptEffect, number>> = {
   'reverse-payment': 0,
 };
 
-/** What made a reversal fail has to pass first. */
+/** The cause of a failed reversal must pass first. */
 const REVERSED_AGAIN_AFTER_SECONDS = 30 * 60;
 
 /** Enqueues what has to happen after a change of a payment attempt, in the transaction of the change. */

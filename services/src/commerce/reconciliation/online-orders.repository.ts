@@ -4,7 +4,7 @@ import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { type WithNumbers, withNumbers } from '../../platform/prisma/with-numbers.js';
 import { checkoutFrom, type CheckoutWithAttempts } from '../payments/index.js';
 
-/** What happened to the money of a payment attempt, as the ledger has it. */
+/** The events of a payment attempt's money in the ledger. */
 export type LedgerEvent = WithNumbers<PaymentEvent>;
 
 /** Orders that nothing has happened to for longer than this are not compared again. */

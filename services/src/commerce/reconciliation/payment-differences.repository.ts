@@ -17,7 +17,7 @@ export interface FoundDifference extends Difference {
   readonly merchantAccount: string | null;
 }
 
-/** What was compared, and what was found. */
+/** The compared payments, and the differences that were found. */
 export interface ComparedPayments {
   readonly orderNumbers: readonly string[];
   readonly paymentReferences: readonly string[];

@@ -14,7 +14,7 @@ const DAILY_HOURS = 20;
 const LEASE = '3 minutes';
 const MAXIMUM_FAILURE_LENGTH = 300;
 
-/** How far a run is. */
+/** The progress of a run. */
 export type RunProgress = Pick<ReconciliationRun, 'step' | 'position' | 'orders' | 'payments' | 'found'>;
 
 /** Stores runs of the comparison. At most one run is unfinished. */

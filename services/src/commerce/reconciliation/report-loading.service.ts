@@ -109,7 +109,7 @@ export class ReportLoading {
   }
 
   private async read(merchantAccount: string, day: ReportDay): Promise<void> {
-    // What is booked while the report is read may be missing in it.
+    // Bookings during the reading of the report may be missing in it.
     const readAt = this.clock.now();
     const load = { merchantAccount, day, id: randomUUID() };
     const batch = new Map<string, ReportedPart>();

@@ -8,7 +8,7 @@ import { searchTargets, type SearchTarget } from './search-targets.js';
 import { SearchSource } from './search-source.service.js';
 import { SearchStates, type SearchIndexState } from './search-states.repository.js';
 
-/** What an index needs to match the catalogue: nothing, changes, or a build. */
+/** The work by which an index matches the catalogue: nothing, changes, or a build. */
 export type IndexNeed =
   | { readonly place: SearchTarget; readonly state: SearchIndexState; readonly need: 'nothing' | 'changes' }
   | { readonly place: SearchTarget; readonly state: SearchIndexState | undefined; readonly need: 'build' };

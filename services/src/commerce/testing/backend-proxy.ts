@@ -10,7 +10,7 @@ export interface BackendCall {
   readonly body: string;
 }
 
-/** What the proxy does with a request: passes it, loses the answer after it was processed, refuses it, or answers itself. */
+/** The proxy's reaction to a request: passes it, loses the answer after it was processed, refuses it, or answers itself. */
 export type Treatment = 'pass' | 'lose-answer' | 'refuse' | { readonly json: unknown };
 
 const UNAVAILABLE = 503;

@@ -7,7 +7,7 @@ import type {
 } from '@manifold/domain/passkeys/contract';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** What a test changes in an answer. */
+/** The changes of a test to an answer. */
 export interface AnswerChanges {
   readonly origin?: string;
   readonly rpId?: string;

@@ -7,7 +7,7 @@ import type { ShopSession } from '../../platform/session/shop-session.js';
 const DAY_MS = 86_400_000;
 /** A day longer than the cookie lives without use. */
 const UNUSED_DAYS = 31;
-/** How exactly the last use is recorded, to write seldom. */
+/** The precision of the last use, which is low so that it is written seldom. */
 const SEEN_MS = 5 * 60_000;
 /** How long a request waits for Postgres before it continues without the check. */
 const CHECK_MS = 1000;

@@ -1,7 +1,7 @@
 import { HttpClientException } from './library/adyen-library.js';
 import * as z from 'zod';
 
-/** What is known about a call without a result. Only `refused` means that nothing was processed. */
+/** The kinds of calls without a result. Only `refused` means that nothing was processed. */
 export type FailedCall =
   | {
       readonly kind: 'refused';

@@ -1,6 +1,6 @@
 import type { PasskeyAssertion, PasskeyAttestation } from '@manifold/domain/passkeys/contract';
 
-/** What an answer of a passkey must match. */
+/** The values that an answer of a passkey must match. */
 export interface ExpectedAnswer {
   /** The host that the key belongs to. */
   readonly rpId: string;

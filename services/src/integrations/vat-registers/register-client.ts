@@ -1,6 +1,6 @@
 import type { VatAnswer, VatQuery } from './ports/vat-registers.js';
 
-/** What one register answers; `VatRegisters` adds the rest. */
+/** The answer of one register; `VatRegisters` adds the rest. */
 export type RegisterAnswer = Pick<VatAnswer, 'code' | 'status' | 'consultationNumber' | 'ownNumber'>;
 
 /** A customer's number, and our own number as this register accepts it; undefined if the seller has none. */

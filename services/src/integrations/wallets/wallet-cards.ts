@@ -2,7 +2,7 @@ import type { Wallet } from '@manifold/domain/loyalty-card/contract';
 
 /** The texts of a card in one language. */
 export interface CardTexts {
-  /** What it is: "Loyalty card". */
+  /** The kind of the card: "Loyalty card". */
   readonly card: string;
   readonly holder: string;
   readonly number: string;

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { currentRequest } from '../logging/request-scope.js';
 import { SingleFlight } from './single-flight.js';
 
-/** How old a cached value is. A `spare` value is returned only if no new one can be loaded. */
+/** The age of a cached value. A `spare` value is returned only if no new one can be loaded. */
 export type Age = 'fresh' | 'stale' | 'spare';
 
 /** How long a value is used, in milliseconds. The three periods follow each other; after the last the value is deleted. */

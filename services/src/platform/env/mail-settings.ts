@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Where mails go (docs/operations.md, "Mails"). */
+/** The system that sends mails (docs/operations.md, "Mails"). */
 export const mailVariables = {
   /** A mail service that takes JSON; by default the sandbox's mailbox if there is one. */
   MAIL_URL: z.url().optional(),

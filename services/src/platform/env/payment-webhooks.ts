@@ -12,7 +12,7 @@ export const paymentWebhookVariables = {
 };
 type Values = z.infer<z.ZodObject<typeof paymentWebhookVariables>>;
 
-/** What a webhook of the payment provider must prove. */
+/** The credentials and keys by which a webhook of the payment provider is verified. */
 export interface PaymentWebhookSettings {
   readonly user: string;
   readonly password: string;

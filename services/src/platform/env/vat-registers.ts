@@ -20,7 +20,7 @@ export interface HmrcAccess {
   readonly clientSecret: string;
 }
 
-/** Where VAT numbers are checked. Our own numbers are in the section `seller`. */
+/** The registers in which VAT numbers are checked. Our own numbers are in the section `seller`. */
 export interface VatRegisterSettings {
   readonly evatrXmlUrl: string | undefined;
   readonly evatrRestUrl: string;

@@ -21,7 +21,7 @@ export const walletVariables = {
 };
 type Values = z.infer<z.ZodObject<typeof walletVariables>>;
 
-/** What signs cards for Apple Wallet. All texts are PEM. */
+/** The certificates and keys that sign cards for Apple Wallet. All texts are PEM. */
 export interface AppleWalletSettings {
   /** From the certificate's subject: `pass.com.example.card`. */
   readonly passTypeIdentifier: string;
@@ -35,7 +35,7 @@ export interface AppleWalletSettings {
   readonly validTo: Date;
 }
 
-/** What signs links to Google Wallet. */
+/** The key that signs links to Google Wallet. */
 export interface GoogleWalletSettings {
   readonly issuerId: string;
   /** The service account's e-mail address. */

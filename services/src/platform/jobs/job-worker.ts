@@ -6,7 +6,7 @@ import { withDeadline } from '../deadlines/deadline.js';
 
 const POLL_MILLISECONDS = 1000;
 
-/** What a worker runs. */
+/** The work of a worker. */
 interface WorkedQueue {
   readonly name: string;
   /** After this time the job counts as failed. */

@@ -31,7 +31,7 @@ export interface Mail extends RenderedMail {
   readonly from: MailSender;
   /** The same for every try to send a mail, so that a mail system can drop a repeated one. */
   readonly idempotencyKey: string;
-  /** Where a mail program ends the newsletter with one click (RFC 8058); only for mails that belong to one. */
+  /** The address at which a mail program ends the newsletter with one click (RFC 8058); only for mails that belong to one. */
   readonly unsubscribeUrl?: string;
   /** Other facts for the mail system's statistics; flat, without secrets except the link. */
   readonly facts: Readonly<Record<string, string | null>>;

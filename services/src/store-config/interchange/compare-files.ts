@@ -16,7 +16,7 @@ export interface FileComparison {
   readonly editor: { readonly rights: RowRights; readonly stores: readonly StorePlace[] } | null;
 }
 
-/** What files would change. Edits stay JSON, because decoding thousands of them would block the event loop. */
+/** The changes that files would make. Edits stay JSON, because decoding thousands of them would block the event loop. */
 export interface FileDifference {
   readonly kind: 'compared';
   readonly count: number;

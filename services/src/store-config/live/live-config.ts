@@ -32,7 +32,7 @@ export class LiveConfig {
   private newest = 0;
   /** Hosts by store, including stores without a current snapshot. */
   private readonly hosts = new Map<string, readonly string[]>();
-  /** Where a store's snapshots came from if they are not its newest ones. */
+  /** The source of a store's snapshots if they are not its newest ones. */
   private readonly outdated = new Map<string, string>();
 
   constructor(

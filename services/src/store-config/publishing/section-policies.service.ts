@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 /** How many days a second admin may confirm switching off a default. */
 const PROPOSAL_DAYS = 7;
 
-/** What an admin sets, and the proposal that the admin saw. */
+/** The policy that an admin sets, and the proposal that the admin saw. */
 type PolicyCommand = Pick<SectionPolicy, 'fourEyes' | 'offProposedBy'>;
 
 /** Keys of all policies: each section, followed by its parts. */

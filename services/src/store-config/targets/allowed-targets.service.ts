@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Env } from '../../platform/env/env.js';
 import { generalProblem, type Problem } from '../lint/problem.js';
 
-/** What a configured target receives. */
+/** The kinds of data that a configured target receives. */
 export type TargetKind = 'support-requests' | 'order-tokens';
 
 interface Target {

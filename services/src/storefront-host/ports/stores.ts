@@ -1,6 +1,6 @@
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 
-/** What the host needs to know about stores; implemented by the config service. */
+/** The facts about stores that the host needs; implemented by the config service. */
 export abstract class Stores {
   /** Returns the current snapshot of a host's store. */
   abstract snapshotOfHost(host: string): Snapshot | undefined;

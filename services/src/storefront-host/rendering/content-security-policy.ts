@@ -73,7 +73,7 @@ export interface PagePermissions {
   readonly inlineScripts?: readonly string[] | undefined;
   /** Origins that it may connect to besides its own; none by default. */
   readonly connectTo?: readonly string[] | undefined;
-  /** What it may load from the payment provider; undefined for pages without its form. */
+  /** The origins of the payment provider that it may use; undefined for pages without its form. */
   readonly payment?: PaymentOrigins | undefined;
 }
 

@@ -35,7 +35,7 @@ export interface Rendering extends Omit<RenderedPage, 'html'> {
   readonly setCookies: readonly string[];
   /** Other origins that the page may connect to. */
   readonly connectTo: readonly string[];
-  /** What it may load from the payment provider; undefined for pages without its form. */
+  /** The origins of the payment provider that it may use; undefined for pages without its form. */
   readonly payment: PaymentOrigins | undefined;
 }
 

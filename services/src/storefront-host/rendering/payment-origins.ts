@@ -1,4 +1,4 @@
-/** Which payment provider a page's browser talks to. */
+/** The payment provider of a page's browser. */
 export interface ProviderOfPage {
   readonly environment: 'test' | 'live';
   /** The base of a sandbox, in place of the provider's own hosts; undefined for those. */

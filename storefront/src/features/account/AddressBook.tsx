@@ -13,7 +13,7 @@ import { useSavedAccount } from './ProfileForms.js';
 
 export type BookKind = 'billing' | 'shipping';
 
-/** What the form for an address gets. */
+/** The properties of the form for an address. */
 export interface EditorProps {
   readonly kind: BookKind;
   readonly customer: Customer;

@@ -30,7 +30,7 @@ export interface YourDataProps {
   readonly onDeleted: () => void;
 }
 
-/** What the customer may ask for about their data: a copy, and the deletion of the account. */
+/** The customer's rights about their data: a copy, and the deletion of the account. */
 export function YourData({ customer, sources, token, onDeleted }: YourDataProps) {
   const { formatMessage } = useIntl();
   return (

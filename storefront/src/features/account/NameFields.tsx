@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { TextField } from '../../ui/TextField.js';
 import { accountMessages as messages } from './messages.js';
 
-/** What a form registers a field with. */
+/** The properties by which a form registers a field. */
 type Registered = Omit<ComponentProps<typeof TextField>, 'label'>;
 
 export interface NameFieldsProps {

@@ -28,7 +28,7 @@ export function useSignInInfo(): SignInInfo {
   return { state, load };
 }
 
-/** What decides how a customer can confirm a form. */
+/** The facts that decide how a customer can confirm a form. */
 export interface ProofSources {
   readonly passkeys: PasskeyList['passkeys'];
   readonly signIn: SignInInfo['state'];
@@ -40,7 +40,7 @@ export interface ProofSources {
  */
 export type ProofWay = 'password' | 'passkey' | 'recent' | 'again';
 
-/** What proves that the customer sends a form; nothing after a recent sign-in. */
+/** The proof that the customer sends a form; nothing after a recent sign-in. */
 export type GivenProof = { readonly password?: string; readonly passkey?: PasskeyAssertion };
 
 /** How the customer confirms a form. */

@@ -30,7 +30,7 @@ export function ShippingSection({ form, checkout, saved, defaultId }: ShippingSe
     const [first] = saved.addresses;
     if (value === 'SAVED_ADDRESS')
       saved.choose(saved.addresses.find(({ id }) => id === defaultId)?.id ?? first?.id ?? '');
-    // What was typed stays, unless it is a saved address.
+    // The typed address stays, unless it is a saved one.
     else if (type === 'SAVED_ADDRESS') form.setValue('shippingAddress', addressValues(null));
   };
   return (

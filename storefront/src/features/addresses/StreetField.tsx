@@ -42,7 +42,7 @@ export function StreetField({
   const take = async ({ id }: AddressSuggestion) => {
     setOpen(false);
     const chosen = await choose(id);
-    // What was typed meanwhile is newer than the choice.
+    // Text that was typed meanwhile is newer than the choice.
     if (!chosen || form.getValues(`${name}.streetName`) !== typed) return;
     fillAddress(name, form, chosen);
     onFilled();

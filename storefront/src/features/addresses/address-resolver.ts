@@ -17,7 +17,7 @@ function nestErrors(
   return tree;
 }
 
-/** What a form is validated with. Passed with every render, because a newly published config may change the rules. */
+/** The rules that a form is validated with. Passed with every render, because a newly published config may change them. */
 export interface AddressValidation {
   readonly rules: AddressRules;
   readonly messageOf: (error: FormError) => string;

@@ -24,7 +24,7 @@ const LOOKS: Readonly<Record<OrderStage, readonly [icon: IconName, tone: string]
   delivered: ['check', GOOD],
 };
 
-/** What an order is doing, and its next step. */
+/** The stage of an order, and its next step. */
 export function StageNote({ stage }: { readonly stage: OrderStage }) {
   const { formatMessage } = useIntl();
   const [icon, tone] = LOOKS[stage];

@@ -21,7 +21,7 @@ export interface MySubscriptionsControl {
   readonly save: (changes: SubscriptionChanges) => void;
 }
 
-/** What to save. Channels that are not named may have been changed elsewhere since the page was loaded. */
+/** The values to save. Channels that are not named may have been changed elsewhere since the page was loaded. */
 export type SubscriptionChanges = CustomerRequest<'updateMySubscriptions'>;
 
 /** Loads and saves the customer's channels. */

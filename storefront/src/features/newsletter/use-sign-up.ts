@@ -11,7 +11,7 @@ export interface SignUp {
   readonly isBusy: boolean;
   /** The address that was sent; undefined until then. */
   readonly requested: string | undefined;
-  /** What is wrong with the address, or why it was refused. */
+  /** The error of the address, or the reason of its refusal. */
   readonly error: string | undefined;
   /** Sends the field `email` of the form. */
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;

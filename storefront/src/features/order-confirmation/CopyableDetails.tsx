@@ -10,7 +10,7 @@ const ROW =
 export interface CopyableDetail {
   readonly key: string;
   readonly name: string;
-  /** What is copied, and shown unless `shown` is set. */
+  /** The copied text, which is shown unless `shown` is set. */
   readonly value: string;
   readonly shown?: ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { ExpressWallet } from '@manifold/domain/express-payment/offered-wallets';
 import { applePayOwner, googlePayOwner, type WalletOwner } from './wallet-contact.js';
 
-/** Where the owner of a simulated wallet lives. */
+/** The address of the owner of a simulated wallet. */
 export interface SimulatedHome {
   readonly countryCode: string;
   /** Undefined for an owner who has no address. */

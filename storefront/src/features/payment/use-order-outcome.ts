@@ -32,7 +32,7 @@ export interface OrderOutcome {
 type OnlineState = Pick<OrderOutcome, 'isOnline' | 'isPaidElsewhere' | 'orderNumber'>;
 const NOT_ONLINE: OnlineState = { isOnline: false, isPaidElsewhere: false, orderNumber: undefined };
 
-/** What the server answers for a cart that is not paid online, or that is no longer this shopper's. */
+/** Returns whether a refusal means that the cart is not paid online, or is no longer this shopper's. */
 const isNotPaidOnline = (reason: unknown): boolean =>
   reason instanceof ShopError && (reason.code === 'not-found' || reason.code === 'cart-not-found');
 

@@ -5,7 +5,7 @@ import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
 /** The outcomes of the check of a VAT number (spec core §4). */
 export type VatEvent = 'triggered' | 'button-click' | 'success' | 'failed' | 'failed-without-rate-change' | 'timeout';
 
-/** What happens in the shop that analytics may learn, with the shopper's consent (spec core §4, shell §9). */
+/** The events of the shop that analytics may receive, with the shopper's consent (spec core §4, shell §9). */
 export type AnalyticsEvent =
   | { readonly name: 'view-product'; readonly sku: string }
   | { readonly name: 'search'; readonly text: string; readonly results: number }

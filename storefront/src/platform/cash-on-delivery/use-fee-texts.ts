@@ -11,7 +11,7 @@ const messages = defineMessages({
   rounding: { id: 'payment.rounding', defaultMessage: 'Rounding: {amount}' },
 });
 
-/** What a payment method adds to the total, in words. */
+/** The amount that a payment method adds to the total, as a text. */
 export interface FeeTexts {
   /** The fee in short, or that the method is free. */
   readonly short: string;

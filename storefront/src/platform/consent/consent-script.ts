@@ -2,7 +2,7 @@
 const CONSENT_COOKIE = '__Host-consent';
 
 /**
- * Where a deployment serves its consent manager (spec shell §6). It sends `consent-decision` with the categories, and opens its
+ * The address of a deployment's consent manager (spec shell §6). It sends `consent-decision` with the categories, and opens its
  * settings on `consent-settings`.
  */
 const CONSENT_MANAGER = '/consentManager/consent-manager-unified.js';

@@ -9,7 +9,7 @@ export interface Address {
   readonly search: string;
 }
 
-/** What search engines read about an address: its canonical address, and whether to index the page. */
+/** The facts about an address for search engines: its canonical address, and whether to index the page. */
 export interface AddressFacts {
   readonly canonical: string | null;
   readonly isIndexed: boolean;

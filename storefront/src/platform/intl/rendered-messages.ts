@@ -36,7 +36,10 @@ export class RenderedMessages {
     return Promise.resolve(value);
   };
 
-  /** What the browser loads before it hydrates the page, complete when the loaders have run; undefined in development. */
+  /**
+   * The messages that the browser loads before it hydrates the page. Complete when the loaders have run; undefined in
+   * development.
+   */
   get page(): PageMessages | undefined {
     return EVERY_PAGE in this.files ? { files: this.files, parts: this.parts } : undefined;
   }

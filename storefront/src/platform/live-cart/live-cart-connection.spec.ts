@@ -3,7 +3,7 @@ import { CLOSE_CODES } from '@manifold/domain/live-cart/close-codes';
 import { LiveCartConnection, type ChannelSocket } from './live-cart-connection.js';
 
 const DELAY = 5000;
-/** What a browser reports for a connection that broke or was refused. */
+/** The event that a browser reports for a connection that broke or was refused. */
 const BROKEN = 1006;
 
 class FakeSocket implements ChannelSocket {

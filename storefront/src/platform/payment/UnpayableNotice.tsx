@@ -11,7 +11,7 @@ import { defineMessages } from '../../ui/define-messages.js';
 import type { Product } from '@manifold/domain/catalogue/contract';
 import { useUnpayableProduct } from './use-unpayable.js';
 
-/** What to do if no method can pay. */
+/** The advice if no method can pay. */
 export const unpayableMessages = defineMessages({
   cart: {
     id: 'payment.none',

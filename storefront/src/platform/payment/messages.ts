@@ -9,7 +9,7 @@ const names = defineMessages({
   bankTransfer: { id: 'payment.bank-transfer', defaultMessage: 'Bank transfer' },
 });
 
-/** What a shopper calls each payment method. */
+/** The shopper's name of each payment method. */
 export const METHOD_NAMES: Readonly<Record<PaymentMethod, MessageDescriptor>> = {
   online: names.online,
   'cash-on-delivery': names.cashOnDelivery,

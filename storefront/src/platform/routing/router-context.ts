@@ -14,7 +14,7 @@ export interface RouterContext {
   readonly messages?: PageMessages | undefined;
 }
 
-/** What a loader reports to the host: the page's paths by language, and cache tags of its content. */
+/** The report of a loader to the host: the page's paths by language, and cache tags of its content. */
 export interface PageFacts {
   readonly paths?: Readonly<Record<string, string>>;
   readonly tags?: readonly string[];

@@ -34,7 +34,7 @@ class FakeShop {
   readonly updates: CartAction[][] = [];
   /** Failures of the next updates, in order. */
   failures: ShopError[] = [];
-  /** What the server has when the page loads the cart. */
+  /** The server's cart when the page loads it. */
   stored = cartOf(9);
   private running = 0;
   mostAtOnce = 0;

@@ -31,7 +31,7 @@ export interface Shop {
   readonly panels: Observable<Panel | undefined>;
 }
 
-/** What a browser adds to its shop. */
+/** The parts that a browser adds to its shop. */
 export interface BrowserParams {
   /** Notifies the other tabs of this browser that the cart has changed. */
   readonly announceCart?: () => void;

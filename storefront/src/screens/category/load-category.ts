@@ -20,7 +20,7 @@ export interface CategoryData extends PageFacts {
 
 interface Listing {
   readonly subject: ListingSubject;
-  /** Which products are listed. */
+  /** The listed products. */
   readonly scope:
     { readonly categoryId: string } | { readonly brands: string[] } | { readonly collection: ListingCollection };
   readonly tags: readonly string[];

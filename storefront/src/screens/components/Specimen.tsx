@@ -28,7 +28,7 @@ export function Chapter({
 export interface SpecimenProps {
   /** The component's name in the code. */
   readonly name: string;
-  /** What to look at. */
+  /** The properties to look at. */
   readonly text?: string;
   readonly isWide?: boolean;
   readonly children: ReactNode;

@@ -96,7 +96,7 @@ function Section({ id, title, children }: SectionProps) {
   );
 }
 
-/** What one reads after the first look: highlights, description, technical details, questions. */
+/** The details below the first screen: highlights, description, technical details, questions. */
 export const Details = import.meta.env.SSR
   ? cachedOnServer(UncachedDetails, { ownerOf: ({ product }) => product, variantOf: () => 'details' })
   : UncachedDetails;

@@ -25,7 +25,7 @@ export interface TextStyle {
   readonly align?: 'left' | 'right';
 }
 
-/** Where a text is written: its left edge and its width. */
+/** The position of a text: its left edge and its width. */
 export interface Column {
   readonly x: number;
   readonly width: number;

@@ -45,7 +45,7 @@ const BY_LANGUAGE: Readonly<Record<string, InvoiceWords>> = {
   sv,
 };
 
-/** Where a country says it differently from others with the same language. */
+/** Texts of countries that differ from others with the same language. */
 const BY_LOCALE: Readonly<Record<string, Partial<InvoiceWords>>> = {
   'de-AT': { vatNumber: 'UID-Nr.', vatRate: 'USt.-Satz', vat: 'USt.', inclVat: 'inkl. USt.' },
   'de-CH': { vatNumber: 'MWST-Nr.', vatRate: 'MWST-Satz', vat: 'MWST', inclVat: 'inkl. MWST' },

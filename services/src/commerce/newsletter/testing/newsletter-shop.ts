@@ -5,7 +5,7 @@ import { until } from '../../../platform/testing/eventually.js';
 import { type Mailbox, type ReceivedMail, startMailbox } from '../../testing/mailbox.js';
 import { type RunningShop, startShop } from '../../testing/running-shop.js';
 
-/** What the newsletter system was told. */
+/** An event that the newsletter system received. */
 export interface ReportedEvent {
   readonly event: string;
   readonly payload: Readonly<Record<string, unknown>>;
@@ -69,7 +69,7 @@ export class NewsletterShop {
     return this.mailTo(to, 'newsletter-opt-in');
   }
 
-  /** What the newsletter system was told, newest first. */
+  /** The events that the newsletter system received, newest first. */
   async events(): Promise<ReportedEvent[]> {
     return (await (await fetch(`${this.mailbox.url}/newsletter/events`)).json()) as ReportedEvent[];
   }

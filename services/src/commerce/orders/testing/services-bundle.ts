@@ -15,7 +15,7 @@ const SEPARATE = [
   ...['class-transformer', 'class-validator', '@fastify/multipart', '@fastify/static', '@fastify/view'],
 ];
 
-/** What packages in CommonJS expect. */
+/** The names that packages in CommonJS expect. */
 const COMMONJS_NAMES = [
   `import { createRequire as requireFrom } from 'node:module';`,
   `const require = requireFrom(import.meta.url);`,

@@ -1,4 +1,4 @@
-/** How a text differs from the catalogue's word, or what else is typed. */
+/** The kinds of texts: how they differ from the catalogue's word, or what they add to it. */
 export const QUERY_TYPES = [
   ...(['noun', 'synonym', 'typo', 'compound', 'unit', 'model', 'sku', 'brand', 'inflected', 'bare'] as const),
 ] as const;

@@ -16,7 +16,7 @@ type Column = (typeof COLUMNS)[number];
 type AmountColumn = Extract<Column, 'Authorised (PC)' | 'Captured (PC)'>;
 type Sum = keyof Pick<PaymentSums, 'authorised' | 'captured' | 'refunded' | 'chargedBack'>;
 
-/** What a record adds to, or takes from, a sum. */
+/** The effect of a record on a sum: the column whose amount is added or subtracted. */
 interface Booking {
   readonly sum: Sum;
   readonly sign: 1 | -1;

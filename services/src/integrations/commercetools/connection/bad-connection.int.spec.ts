@@ -11,7 +11,7 @@ import { CommercetoolsClient, type CallKind } from './commercetools.client.js';
 import { ServiceTokens } from './service-tokens.js';
 import { TokenEndpoint } from './token-endpoint.js';
 
-/** What the gateway does with a request: passes it, answers itself, or drops the connection. */
+/** The gateway's reaction to a request: passes it, answers itself, or drops the connection. */
 type Treatment = 'passed' | 'dropped' | 502 | 503 | 504;
 
 let gateway: Server;

@@ -15,7 +15,7 @@ import { CommercetoolsPayments } from './payment.client.js';
 /** The ports of orders and payments. */
 export const ORDER_PORTS = [DeskOrderBackend, OrderBackend, OrderChanges, OrderReturns, PaidOrders, PaymentBackend];
 
-/** What is behind them. */
+/** The clients behind the ports. */
 export const ORDER_PROVIDERS: Provider[] = [
   { provide: DeskOrderBackend, useClass: CommercetoolsDeskOrders },
   { provide: OrderChanges, useClass: CommercetoolsOrderChanges },

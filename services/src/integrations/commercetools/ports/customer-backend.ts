@@ -83,7 +83,7 @@ export type CustomerChange =
   | { readonly change: 'remove-address'; readonly id: string }
   | { readonly change: 'set-default'; readonly id: string; readonly use: AddressUse };
 
-/** What the service client may know of a customer of a store. */
+/** The data of a customer of a store that the service client may read. */
 export interface KnownCustomer {
   readonly id: string;
   readonly email: string;

@@ -16,7 +16,7 @@ export interface DeskReviewQuery {
   readonly limit: number;
 }
 
-/** What staff decide about a review. */
+/** The decision of staff about a review. */
 export interface ReviewDecision {
   /** Null publishes it. */
   readonly refusalReason: RefusalReason | null;

@@ -13,7 +13,7 @@ import type { AccountAct } from './staff-mail.js';
 import { StaffMails } from './staff-mails.service.js';
 
 type Database = Prisma.TransactionClient;
-/** What an admin or the identity provider sets; absent countries stay as they are. */
+/** The fields that an admin or the identity provider sets. Absent countries stay as they are. */
 type Rights = Pick<Staff, 'name' | 'role' | 'grants'> & { readonly orderCountries?: readonly string[] | undefined };
 const ACTIVE_ADMIN = { role: 'admin', disabledAt: null, passwordHash: { not: null } } as const;
 

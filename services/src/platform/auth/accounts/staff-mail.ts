@@ -4,7 +4,7 @@ import type { Mail } from '../../mail/mailer.js';
 import { renderMail } from '../../mail/render-mail.js';
 import { STAFF_LOOK } from '../../mail/staff-look.js';
 
-/** What an admin did to an account. */
+/** The action of an admin on an account. */
 export type AccountAct = 'invite' | 'reset' | 'enable' | 'change';
 
 interface Addressed {

@@ -16,7 +16,7 @@ const KIND = { retries: 10, expireSeconds: 60 };
 /** A four-eyes default that two admins have switched off. */
 type SwitchedOff = Omit<Extract<StaffMail, { template: 'staff-four-eyes-off' }>, 'template' | 'to' | 'link'>;
 
-/** What an admin did to an account. */
+/** The action of an admin on an account. */
 type AccountChange = Omit<Extract<StaffMail, { template: 'staff-account' }>, 'template' | 'to' | 'link'>;
 
 /** Mails to staff. Each recipient gets a durable job. The job itself creates a link's token, so the queue never stores one. */

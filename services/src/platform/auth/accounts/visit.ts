@@ -3,7 +3,7 @@ import { staffToken } from './staff-cookie.js';
 
 const DEVICE_LENGTH = 300;
 
-/** Where a request comes from: network address and user agent. */
+/** The origin of a request: network address and user agent. */
 export interface Visit {
   readonly address: string;
   readonly device: string;

@@ -53,13 +53,13 @@ export interface MailLook {
   readonly fontFamily: string;
 }
 
-/** What a mail says, in the language of its reader. */
+/** The content of a mail, in the language of its reader. */
 export interface MailContent {
   /** BCP 47 tag. */
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   readonly subject: string;
-  /** What mail clients show next to the subject. */
+  /** The text that mail clients show next to the subject. */
   readonly preheader: string;
   /** The name at the top, with its link; in place of the name, the logo. */
   readonly brand: {

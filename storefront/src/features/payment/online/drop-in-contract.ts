@@ -1,6 +1,6 @@
 import type { DetailsForProvider, OnlinePaymentSetup, PaymentForProvider, ProviderAction } from './setup.js';
 
-/** What Drop-in does after a request: an action of the provider, or nothing if the page has taken over. */
+/** The next step of Drop-in after a request: an action of the provider, or nothing if the page has taken over. */
 export interface NextStep {
   readonly action?: ProviderAction | undefined;
   /** Whether the order is placed or its payment is being confirmed. */

@@ -1,7 +1,7 @@
 import type { CommerceRequest, CommerceResponse } from '@manifold/domain/commerce-api/operations';
 import type { OnlinePaymentAnswer } from '@manifold/domain/online-payment/answer';
 
-/** What the browser needs to offer the provider's methods. */
+/** The settings that the browser needs to offer the provider's methods. */
 export type OnlinePaymentSetup = CommerceResponse<'onlinePaymentMethods'>;
 export type PaymentForProvider = CommerceRequest<'startOnlinePayment'>['payment'];
 export type DetailsForProvider = CommerceRequest<'continueOnlinePayment'>['details'];

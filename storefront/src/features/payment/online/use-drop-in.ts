@@ -14,7 +14,7 @@ export interface DropInControl {
   readonly setup: OnlinePaymentSetup | undefined;
   /** The provider's name of the method that is open in the form. */
   readonly selected: string | undefined;
-  /** Where Drop-in is mounted. */
+  /** The element in which Drop-in is mounted. */
   readonly container: RefObject<HTMLDivElement | null>;
   readonly retry: () => void;
   /** Pays, or marks the missing fields. */

@@ -29,7 +29,7 @@ export const CZECH: HandRules = {
   freight: 23_500,
   needsDigit: false,
 };
-/** What a draft makes of Slovakia: everything another. */
+/** The rules of the Slovak store in the draft: all of them differ. */
 export const SLOVAK_DRAFT: HandRules = {
   limit: 100_000,
   itemLimit: 2,
