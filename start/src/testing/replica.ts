@@ -22,7 +22,7 @@ const ASK_EVERY_MS = 100;
  */
 export class Replica {
   private process: ChildProcess | undefined;
-  private gone: Promise<void> = Promise.resolve();
+  private exited: Promise<void> = Promise.resolve();
   private readonly folder = mkdtempSync(path.join(os.tmpdir(), 'manifold-replica-'));
 
   private constructor(
@@ -48,7 +48,7 @@ export class Replica {
       },
     );
     this.process = child;
-    this.gone = new Promise((resolve) => child.once('exit', () => resolve()));
+    this.exited = new Promise((resolve) => child.once('exit', () => resolve()));
     const end = Date.now() + withinMilliseconds;
     while (!(await answers(`http://127.0.0.1:${this.port}/api/health/ready`))) {
       if (child.exitCode !== null || Date.now() > end) throw new Error('The replica did not start.');
@@ -64,12 +64,12 @@ export class Replica {
   /** Kills it as `kill -9` does. */
   async kill(): Promise<void> {
     this.process?.kill('SIGKILL');
-    await this.gone;
+    await this.exited;
   }
 
   /** Waits until it has ended by itself. */
   async death(): Promise<void> {
-    await this.gone;
+    await this.exited;
   }
 
   /** Kills it and removes its files. */
