@@ -20,7 +20,7 @@ export interface ImportState {
   readonly isBusy: boolean;
   /** Names of the chosen files. */
   readonly names: readonly string[];
-  /** What the files would change; undefined until they are compared. */
+  /** The changes that the files would make; undefined until they are compared. */
   readonly found: Imported | undefined;
   readonly refusal: ApiError | undefined;
   readonly compare: (files: readonly File[]) => Promise<void>;

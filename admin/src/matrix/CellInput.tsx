@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { valueToText, type Refusal } from '../shared/values/text-to-value.js';
 import type { MatrixCell } from './block-edits.js';
 
-/** Where the focus moves after a text is committed. */
+/** The direction of the focus after a text is committed. */
 export type FocusMove = 'down' | 'right' | 'left' | 'up' | 'all' | undefined;
 
 export interface CellInputHandle {

@@ -9,7 +9,7 @@ import { isOwn, editTarget } from '../shared/row/edit-target.js';
 import type { OtherDraftsIndex } from './other-drafts-index.js';
 import type { Setting } from './setting.js';
 
-/** Where a value comes from. `missing`: no layer has one; `waiting`: not saved yet. */
+/** The source of a value. `missing`: no layer has one; `waiting`: not saved yet. */
 export type MatrixState = 'inherited' | 'own' | 'draft' | 'waiting' | 'dated' | 'missing';
 
 /** One setting of one store. */

@@ -18,7 +18,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callApi } from '../providers/api.js';
 
-/** What users other than support may do: check all stores, and open a country. */
+/** The actions of users other than support: check all stores, and open a country. */
 function StoreActions() {
   const translate = useTranslate();
   const { permissions } = usePermissions<string>();

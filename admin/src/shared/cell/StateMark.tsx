@@ -1,6 +1,6 @@
 import type { CellState } from './subject.js';
 
-/** Where a value comes from. `dated`: valid for a period; `missing`: no layer has a value. */
+/** The source of a value. `dated`: valid for a period; `missing`: no layer has a value. */
 export type MarkedState = CellState | 'dated' | 'missing';
 
 const SHAPES: Readonly<Record<MarkedState, { readonly path: string; readonly colour: string }>> = {

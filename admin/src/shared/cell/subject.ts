@@ -28,7 +28,7 @@ export interface GridFacts {
   };
 }
 
-/** Where a value comes from; `waiting`: typed, not saved yet. */
+/** The source of a value; `waiting`: typed, not saved yet. */
 export type CellState = 'inherited' | 'own' | 'draft' | 'waiting';
 
 export interface Cell {

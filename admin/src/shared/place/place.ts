@@ -4,7 +4,7 @@ import { DEFAULT_LAYER_KEY } from '@manifold/domain/config-layer/layer';
 import type { MoneyContext } from '../values/field.js';
 import { sharedMoney } from '../values/money-of-key.js';
 
-/** Where a row applies: a layer and its key. */
+/** The layer and the key to which a row applies. */
 export interface Place {
   readonly layer: ConfigLayer;
   readonly key: string;
