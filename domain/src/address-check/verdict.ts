@@ -7,7 +7,7 @@ export interface CheckedComponent {
   readonly isUnexpected: boolean;
 }
 
-/** What the validation service found out about an address. */
+/** The result of the validation service about an address. */
 export interface CheckedAddress {
   readonly isComplete: boolean;
   readonly hasReplacedComponents: boolean;

@@ -52,7 +52,7 @@ export const explanationQuerySchema = z.object({
   at: z.optional(instantSchema),
 });
 
-/** Where a value comes from, and when it will change. */
+/** The source of a value, and the time of its next change. */
 export const explanationSchema = z.object({
   /** The store's value at that time; absent if no layer has one. */
   value: z.optional(z.unknown()),

@@ -6,7 +6,7 @@ export type ConfigLayer = (typeof CONFIG_LAYERS)[number];
 /** The key of the default layer's only row. */
 export const DEFAULT_LAYER_KEY = '*';
 
-/** What values are resolved for: a store, and one of its locales if the section differs by locale. */
+/** The axes for which values are resolved: a store, and one of its locales if the section differs by locale. */
 export interface ConfigAxes {
   readonly brand: string;
   readonly currency: string;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instantSchema } from './instant.js';
 import { type ConfigLayer, CONFIG_LAYERS } from './layer.js';
 
-/** Where and when a row applies. Timestamps are ISO 8601 in UTC; `validTo` is exclusive. */
+/** The place and the period of a row. Timestamps are ISO 8601 in UTC; `validTo` is exclusive. */
 export interface ConfigRowAddress {
   readonly layer: ConfigLayer;
   readonly key: string;

@@ -111,7 +111,7 @@ function findingOf(changed: ChangedNumber, usual: Others, from: string | null): 
 const momentAt = (moments: readonly Moment[], at: Date): Moment | undefined =>
   moments.findLast((moment) => moment.at.getTime() <= at.getTime()) ?? moments[0];
 
-/** What a draft is compared with: rows and their documents. */
+/** The state that a draft is compared with: rows and their documents. */
 export interface LintedRows {
   readonly rows: SectionRows;
   readonly moments: readonly Moment[];

@@ -1,6 +1,6 @@
 import type { NewsletterSource } from '../newsletter/contract.js';
 
-/** Where a page asks for consent. */
+/** The places in which pages ask for consent. */
 export type ConsentPlace = 'cookies' | NewsletterSource;
 
 /** The texts by which a page asks for consent. */

@@ -27,7 +27,7 @@ export type ThemeColour =
 
 /** A foreground and a background token that the shop combines, and their minimum contrast. */
 export interface ThemePair {
-  /** What the shopper sees. */
+  /** The text or shape that the shopper sees. */
   readonly shows: string;
   readonly ink: ThemeColour;
   readonly grounds: readonly ThemeColour[];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a customer asks for: a copy of their data (GDPR art. 15 and 20), or the deletion of their account (art. 17). */
+/** The requests of a customer: a copy of their data (GDPR art. 15 and 20), or the deletion of their account (art. 17). */
 export const DATA_REQUEST_KINDS = ['export', 'deletion'] as const;
 
 /** `ready` is an export whose link was mailed; `expired` one whose link can no longer be used. */
@@ -23,7 +23,7 @@ export const dataRequestSchema = z.object({
 const MAXIMUM_PAGE = 25;
 const MAXIMUM_OFFSET = 10_000;
 
-/** Which requests the console lists: those without an answer, or all. */
+/** The requests that the console lists: those without an answer, or all. */
 export const DESK_REQUEST_FILTERS = ['open', 'all'] as const;
 
 /** A request for staff. Nothing in it names the customer. */

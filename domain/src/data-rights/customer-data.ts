@@ -36,7 +36,7 @@ const newsletterSchema = z.object({
 export const customerDataSchema = z.object({
   format: z.literal('customer-data/1'),
   exportedAt: instant,
-  /** Who is responsible for the data. */
+  /** The controller of the data. */
   controller: z.object({ store: z.string(), name: z.string(), legalName: z.string(), email: text, phone: text }),
   profile: customerSchema,
   /** The cart in use. */

@@ -1,6 +1,6 @@
 import type { InvoiceDocument } from './contract.js';
 
-/** What decides to which series a document belongs. */
+/** The facts that decide the series of a document. */
 export interface SeriesFacts {
   /** The VAT number in the country of the seller's seat: it names the company. */
   readonly vatNumber: string;

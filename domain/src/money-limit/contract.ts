@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { currencyCodeSchema } from '../money/contract.js';
 import { STORE_SECTION_KEYS } from '../store-document/sections.js';
 
-/** What a money limit decides about a cart: payment on delivery, or free shipping. */
+/** The questions that a money limit answers: payment on delivery, or free shipping. */
 export const MONEY_LIMIT_QUESTIONS = ['cash-on-delivery', 'free-shipping'] as const;
 
 /** Amounts of trial carts relative to a limit: one cent below, at it, one cent above. */

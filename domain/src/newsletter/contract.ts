@@ -16,7 +16,7 @@ export const SUBSCRIPTION_CHANNELS = [
 export const subscriptionChannelSchema = z.enum(SUBSCRIPTION_CHANNELS);
 export type SubscriptionChannel = z.infer<typeof subscriptionChannelSchema>;
 
-/** Where a person signed up. */
+/** The place of a sign-up. */
 export const newsletterSourceSchema = z.enum(['footer', 'checkout', 'landing-page', 'account']);
 export type NewsletterSource = z.infer<typeof newsletterSourceSchema>;
 

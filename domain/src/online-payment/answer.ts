@@ -11,7 +11,7 @@ export const onlinePaymentErrorSchema = z.enum([
   'unprocessable-entity',
 ]);
 
-/** What happens next with an online payment. */
+/** The next step of an online payment. */
 export const onlinePaymentAnswerSchema = z.discriminatedUnion('status', [
   /** The provider's form shows the action and returns its details to `continueOnlinePayment`. */
   z.object({ status: z.literal('action'), attemptId: z.string(), action: z.record(z.string(), z.unknown()) }),

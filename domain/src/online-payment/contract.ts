@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { offeredWallets } from '../express-payment/offered-wallets.js';
 import { sectionContract } from '../section-contract/section-contract.js';
 
-/** Who may pay with a method of the payment provider. */
+/** The customers who may pay with a method of the payment provider. */
 const offeredToSchema = z.enum(['everyone', 'private', 'company', 'nobody']);
 /** A method that the provider does not contract with companies (spec core §5). */
 const privateOnlySchema = z.enum(['private', 'nobody']);

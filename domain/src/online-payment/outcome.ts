@@ -1,4 +1,4 @@
-/** What the shopper has to do, in the form of the provider's browser library. */
+/** The action that the shopper must take, in the form of the provider's browser library. */
 export type ProviderAction = Readonly<Record<string, unknown>>;
 
 /** An amount in minor units of its currency. */

@@ -84,7 +84,7 @@ export const submittedPaymentSchema = z.strictObject({
   storePaymentMethod: z.optional(z.boolean()),
 });
 
-/** What the provider's form returns after an action, or the return address after a redirect. */
+/** The result that the provider's form returns after an action, or the return address after a redirect. */
 export const paymentDetailsSchema = z.strictObject({
   redirectResult: token,
   threeDSResult: token,

@@ -17,7 +17,7 @@ export interface OnlineAttempt {
   readonly isOrderCancelled: boolean;
 }
 
-/** What has to happen after a change of an attempt. Each is a durable job. */
+/** The work that follows a change of an attempt. Each is a durable job. */
 export type AttemptEffect = 'ensure-order' | 'reverse-payment' | 'release-cart';
 
 /** A change of an attempt. */

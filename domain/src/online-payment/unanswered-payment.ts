@@ -11,7 +11,7 @@ export const unansweredPaymentSchema = z.object({
   /** The provider's name of the method; null if it is not stored. */
   providerMethod: z.nullable(z.string()),
   currencyCode: z.string(),
-  /** What is due, with fee and rounding. */
+  /** The due amount, with fee and rounding. */
   centAmount: z.int(),
   unknownSince: z.iso.datetime(),
 });

@@ -46,7 +46,7 @@ export const orderHitSchema = z.object({
 
 /** A page of found orders, newest first. `total` is at most `MAXIMUM_HITS`. */
 export const orderSearchAnswerSchema = z.object({
-  /** How the text was understood. */
+  /** The kind of term that the text was parsed as. */
   kind: z.enum(['email', 'number', 'reference', 'name']),
   orders: z.array(orderHitSchema),
   total: z.int(),
@@ -89,7 +89,7 @@ export const returnSchema = z.object({
       paymentState: z.string(),
       /** Why the customer returns the item; null if the return was not announced in the shop. */
       reason: z.nullable(z.enum(RETURN_REASONS)),
-      /** What the customer wrote. */
+      /** The text that the customer wrote. */
       note: z.string(),
     }),
   ),

@@ -32,7 +32,7 @@ export const orderDocumentSchema = z.object({
   total: moneySchema,
 });
 
-/** What the customer of an order received, oldest first. */
+/** The mails that the customer of an order received, oldest first. */
 export const orderCorrespondenceSchema = z.object({
   documents: z.array(orderDocumentSchema),
   mails: z.array(orderMailSchema),

@@ -15,7 +15,9 @@ export interface OrderMoney {
   readonly total: number;
   readonly authorised: number;
   readonly captured: number;
-  /** What the provider gave back: refunds and chargebacks, or all that was captured if the payment was reversed. */
+  /**
+   * The amount that the provider gave back: refunds and chargebacks, or the whole captured amount if the payment was reversed.
+   */
   readonly refunded: number;
   /** The part of the total that is not captured yet; 0 if the order is cancelled. */
   readonly open: number;

@@ -1,6 +1,6 @@
 import { shownOrderNumber, storedOrderNumber } from '../order/order-number.js';
 
-/** What a text in the search of orders means. */
+/** The meaning of a text in the search of orders. */
 export type SearchTerm =
   | { readonly kind: 'email'; readonly emails: readonly string[] }
   /** Order numbers as the commerce backend stores them. */

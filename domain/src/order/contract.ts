@@ -37,7 +37,7 @@ export const orderSchema = z.object({
       z.object({
         /** The payment provider's name of the method, such as `scheme`; null for other payments. */
         providerMethod: z.nullable(z.string()),
-        /** What the customer has to do, null if nothing. */
+        /** The action that the customer must take, null if none. */
         action: z.nullable(voucherActionSchema),
       }),
     ),

@@ -17,7 +17,7 @@ type NameAt<Place extends SlicePlace, Key extends keyof Contracts> = Contracts[K
   ? Name
   : CamelCase<Key>;
 
-/** What the sections declare for a place, by the name under which pages read it. */
+/** The slices that the sections declare for a place, by the name under which pages read them. */
 type SlicesAt<Place extends SlicePlace> = {
   readonly [
     Key in keyof Contracts as Contracts[Key] extends Readonly<Record<Place, unknown>> ? NameAt<Place, Key> : never

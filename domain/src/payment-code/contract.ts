@@ -7,6 +7,6 @@ export interface Transfer {
   readonly bic: string;
   readonly accountOwner: string;
   readonly amount: Money;
-  /** What the customer writes, so that the payment is found. */
+  /** The reference that the customer writes, so that the payment is found. */
   readonly reference: string;
 }

@@ -1,6 +1,6 @@
 import type { Transfer } from './contract.js';
 
-/** Where the payee is. */
+/** The address of the payee. */
 export interface UpnPayee {
   readonly street: string;
   readonly postalCode: string;

@@ -12,7 +12,7 @@ export const reviewSchema = z.object({
   rating: z.int(),
   /** The day it was written: `2026-03-14`. */
   date: z.string(),
-  /** Where it was written. */
+  /** The source of the review. */
   source: z.enum(['shop', 'google']),
   ...wordsSchema.shape,
   /** The language it was written in. */

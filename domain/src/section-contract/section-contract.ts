@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Where pages read a slice. */
+/** The places in which pages read a slice. */
 export type SlicePlace = 'page' | 'checkout';
 
 /** The parts of a section's value that pages read. They contain nothing secret, because everyone can read them. */
