@@ -53,7 +53,7 @@ export type Permission = (typeof PERMISSIONS)[number];
 /** The permissions for an operation: on the associate's own resources, and on those of others. */
 export type Right = readonly [mine: Permission, others: Permission];
 
-/** What an associate needs for updates of a kind of resource; the name is for error messages. */
+/** The permissions that an associate needs for updates of a kind of resource; the name is for error messages. */
 export interface UpdateRight {
   readonly name: 'cart' | 'order' | 'shopping list';
   readonly right: Right;

@@ -37,7 +37,7 @@ async function requireUnassigned(role: AssociateRole, work: Work): Promise<void>
     });
 }
 
-/** What associates of business units may do. */
+/** The permissions that associates of business units may have. */
 export const associateRolesKind: Kind<AssociateRole> = {
   path: 'associate-roles',
   family: associateRoles,

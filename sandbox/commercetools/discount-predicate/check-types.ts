@@ -9,7 +9,7 @@ import {
 import { moneyOf } from './field-value.js';
 import { PredicateSyntaxError } from './tokens.js';
 
-/** What a predicate is checked against: its subject and the known attributes. */
+/** The types that a predicate is checked against: its subject and the known attributes. */
 export interface PredicateTypes {
   readonly subject: PredicateSubject;
   /** Undefined allows all attributes. */

@@ -17,7 +17,7 @@ const authentication = z.discriminatedUnion('type', [
 const typeOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, 'type') : undefined;
 
-/** Where an extension is called. Destinations in other clouds are refused by their type. */
+/** The address at which an extension is called. Destinations in other clouds are refused by their type. */
 export const destination = z.discriminatedUnion(
   'type',
   [z.object({ type: z.literal('HTTP'), url: httpUrl, authentication: authentication.optional() })],

@@ -19,7 +19,7 @@ export interface Extendable<T extends Resource> {
 
 type ExtendedAction = 'Create' | 'Update';
 
-/** What a request is about to write. */
+/** The write that a request is about to do. */
 interface PlannedWrite<T> {
   readonly after: T;
   readonly before?: T;

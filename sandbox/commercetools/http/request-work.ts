@@ -24,7 +24,7 @@ export function correlationId(request: FastifyRequest, projectKey: string): stri
   return typeof sent === 'string' && CORRELATION_ID.test(sent) ? sent : `${projectKey}/${randomUUID()}`;
 }
 
-/** What routes need in addition to the request. */
+/** The parts that routes need in addition to the request. */
 export interface RouteContext {
   readonly backend: Backend;
   readonly tokens: TokensRepository;

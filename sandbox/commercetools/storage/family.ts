@@ -4,7 +4,7 @@ import type { ObjectShape } from '../predicates/shape.js';
 import type { Columns, Parameters, Shortcut } from '../predicates/to-sql.js';
 import type { Queryable } from './database.js';
 
-/** Who created or changed a resource: an API client, for itself or for a shopper. */
+/** The creator or last editor of a resource: an API client, for itself or for a shopper. */
 export interface Originator {
   readonly clientId?: string;
   readonly customer?: { typeId: 'customer'; id: string };

@@ -11,7 +11,7 @@ import type { ReferenceCache } from '../storage/reference-cache.js';
 import { Repository } from '../storage/repository.js';
 import { projects, type ProjectSettings } from '../families/families.js';
 
-/** What the whole server shares. */
+/** The parts that the whole server shares. */
 export interface Backend {
   readonly database: Database;
   readonly cache: ReferenceCache;
@@ -24,7 +24,7 @@ export interface Backend {
   readonly extensionHosts: readonly string[];
 }
 
-/** Whose resources a request may access: all or the token owner's, of all stores or of one. */
+/** The resources that a request may access: all or the token owner's, of all stores or of one. */
 export interface Audience {
   readonly mine: boolean;
   readonly storeKey?: string;

@@ -19,7 +19,7 @@ interface Pieces {
   readonly quantity: number;
 }
 
-/** What happens to a shipment: a button of the sandbox's page. */
+/** An event of a shipment: a button of the sandbox's page. */
 export interface ShipmentControl {
   readonly name: string;
   readonly label: string;

@@ -1,4 +1,4 @@
-/** What a person answers on the consent page; the last four break the provider after it. */
+/** A person's answers on the consent page; the last four break the provider after it. */
 export const CONSENTS = [
   'allow',
   'refuse',

@@ -1,4 +1,4 @@
-/** What happens to a payment with a test card. */
+/** The course of a payment with a test card. */
 export type CardOutcome =
   /** Authorised at once. */
   | { readonly kind: 'authorised' }

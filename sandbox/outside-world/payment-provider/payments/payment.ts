@@ -15,7 +15,7 @@ export interface Modification {
   readonly outcome: 'succeeded' | 'failed';
 }
 
-/** What a shopper pays with at a cash machine or in online banking. */
+/** The voucher with which a shopper pays at a cash machine or in online banking. */
 export interface Voucher {
   readonly entity: string;
   readonly reference: string;

@@ -15,7 +15,7 @@ import * as requests from './requests.js';
 import { submittedDetails, tokenOf } from './submitted-details.js';
 import { submittedPayment } from './submitted-payment.js';
 
-/** Who may use the server API. */
+/** The credentials of callers of the server API. */
 export interface Access {
   readonly apiKey: string;
   readonly merchantAccounts: RegExp;
