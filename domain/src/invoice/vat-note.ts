@@ -5,7 +5,7 @@ const EUROPEAN_UNION = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 );
 
-/** The origin and the destination of the goods, and the type of the buyer. */
+/** The origin and the destination of the goods, and the buyer's VAT number. */
 export interface Supply {
   readonly taxCentAmount: number;
   /** The country of the seller's seat. */
