@@ -45,8 +45,8 @@ export function awaitsTransfer(order: PaidOrder, transactions: Transactions): bo
 }
 
 /**
- * Returns whether a cancellation has a mail of its own. If the provider has money or a promise of it, the mail about its return
- * reports the cancellation; nobody has paid an open or expired voucher. A new order may be paid before its sums are known.
+ * Returns whether a cancellation has its own mail. If the provider has money or will get it, the mail about its return reports the
+ * cancellation. An open or expired voucher has no money to return. A new order may be paid before its sums are known.
  */
 export const isCancellationMailed = (
   { paymentChannel: channel, paymentState }: Pick<DeskOrder, 'paymentChannel' | 'paymentState'>,
