@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { onlineMethods, PROVIDER_TYPES } from '@manifold/domain/online-payment/offer';
+import { onlineMethods } from '@manifold/domain/online-payment/offer';
+import { PROVIDER_TYPES } from '@manifold/domain/payment-methods/provider-types';
 import { seedDocuments } from './documents.js';
 import { BRAND_KEY } from './store.js';
 

@@ -1,24 +1,6 @@
 import type { ClientTypeValue } from '../client-type/contract.js';
+import { PROVIDER_TYPES, type ProviderType } from '../payment-methods/provider-types.js';
 import type { OnlineMethod, OnlinePayment } from './contract.js';
-
-/** The payment provider's names of the methods. */
-export const PROVIDER_TYPES = {
-  card: 'scheme',
-  payPal: 'paypal',
-  applePay: 'applepay',
-  googlePay: 'googlepay',
-  ideal: 'ideal',
-  polishBanks: 'onlineBanking_PL',
-  multibanco: 'multibanco',
-  twint: 'twint',
-  mobilePay: 'mobilepay',
-  klarna: 'klarna',
-  klarnaAccount: 'klarna_account',
-  billie: 'klarna_b2b',
-  ratepay: 'ratepay',
-} as const satisfies Record<OnlineMethod, string>;
-
-export type ProviderType = (typeof PROVIDER_TYPES)[OnlineMethod];
 
 /** Returns the methods of the payment provider that a store offers this kind of customer, in the order of the config. */
 export function onlineMethods(config: OnlinePayment, clientType: ClientTypeValue): OnlineMethod[] {
@@ -37,10 +19,10 @@ export function onlinePaymentRule(sections: {
 
 /** The methods that collect the money at once; the others need a capture after the authorisation. */
 const COLLECTED_AT_ONCE: ReadonlySet<string> = new Set<ProviderType>([
-  'paypal',
-  'ideal',
-  'onlineBanking_PL',
-  'multibanco',
+  PROVIDER_TYPES.payPal,
+  PROVIDER_TYPES.ideal,
+  PROVIDER_TYPES.polishBanks,
+  PROVIDER_TYPES.multibanco,
 ]);
 
 /** Returns whether a method of the payment provider collects the money without a capture. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PROVIDER_TYPES, type ProviderType } from './offer.js';
+import { PROVIDER_TYPES, type ProviderType } from '../payment-methods/provider-types.js';
 
 const MAXIMUM_TOKEN_LENGTH = 10_000;
 const MAXIMUM_SDK_DATA_LENGTH = 50_000;

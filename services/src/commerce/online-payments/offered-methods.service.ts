@@ -4,7 +4,8 @@ import {
   registrationDigits,
   registrationNumberOf,
 } from '@manifold/domain/online-payment/company-registration';
-import { onlineMethods, PROVIDER_TYPES, type ProviderType } from '@manifold/domain/online-payment/offer';
+import { onlineMethods } from '@manifold/domain/online-payment/offer';
+import { PROVIDER_TYPES, type ProviderType } from '@manifold/domain/payment-methods/provider-types';
 import type { SubmittedPayment } from '@manifold/domain/online-payment/submitted-payment';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';

@@ -1,5 +1,6 @@
 import { money } from '@manifold/domain/money/money';
-import { onlineMethods, PROVIDER_TYPES } from '@manifold/domain/online-payment/offer';
+import { onlineMethods } from '@manifold/domain/online-payment/offer';
+import { PROVIDER_TYPES } from '@manifold/domain/payment-methods/provider-types';
 import { defaultLocale } from '@manifold/domain/store/default-locale';
 import type { Snapshot, StoreDocument } from '@manifold/domain/store-document/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';

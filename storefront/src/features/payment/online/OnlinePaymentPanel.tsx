@@ -1,6 +1,6 @@
 import type { Cart } from '@manifold/domain/cart/contract';
 import { cleanRegistrationNumber } from '@manifold/domain/online-payment/company-registration';
-import type { ProviderType } from '@manifold/domain/online-payment/offer';
+import { PROVIDER_TYPES } from '@manifold/domain/payment-methods/provider-types';
 import { useEffect, useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../../ui/Button.js';
@@ -24,8 +24,6 @@ export interface OnlinePaymentPanelProps extends OnlinePaymentEnds {
   readonly submit: RefObject<(() => void) | null>;
 }
 
-const BILLIE: ProviderType = 'klarna_b2b';
-
 /** Joined to the card above it. */
 const BOX = 'min-w-0 rounded-b-card border border-t-0 border-accent bg-surface p-4 ring-1 ring-accent';
 
@@ -36,13 +34,17 @@ export function OnlinePaymentPanel({ cart, stage, action, onFormStatus, submit, 
   const number = useRef<HTMLInputElement>(null);
   const [isWrong, setWrong] = useState(false);
   const pay = (given: PaymentForProvider) =>
-    online.pay(given.paymentMethod.type === BILLIE ? { ...given, registrationNumber: number.current?.value } : given);
+    online.pay(
+      given.paymentMethod.type === PROVIDER_TYPES.billie
+        ? { ...given, registrationNumber: number.current?.value }
+        : given,
+    );
   const payment = { ...online, pay };
   const control = useDropIn(cart, payment, { action: action?.action });
   useAbandonedPayment(cart.id, payment);
   const { status, container, setup } = control;
   const isActing = stage === 'acting';
-  const registration = control.selected === BILLIE ? setup?.registration : null;
+  const registration = control.selected === PROVIDER_TYPES.billie ? setup?.registration : null;
   const send = () => {
     const isMissing =
       registration && cleanRegistrationNumber(number.current?.value ?? '', registration.digits) === undefined;

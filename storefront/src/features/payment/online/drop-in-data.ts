@@ -1,5 +1,5 @@
 import type { CoreConfiguration, PaymentAction } from '@adyen/adyen-web';
-import { PROVIDER_TYPES } from '@manifold/domain/online-payment/offer';
+import { PROVIDER_TYPES } from '@manifold/domain/payment-methods/provider-types';
 import { deviceFingerprint } from './device-fingerprint.js';
 import type { DetailsForProvider, PaymentForProvider } from './setup.js';
 
@@ -23,7 +23,9 @@ export function paymentIn(data: Submitted & Pick<PaymentForProvider, 'browserInf
   const paymentMethod: object = Object.fromEntries(filled);
   if (!isOffered(paymentMethod)) throw new Error('The payment form submitted a method that is not offered');
   const payment = { paymentMethod, browserInfo, riskData, shopperName, dateOfBirth, telephoneNumber };
-  return paymentMethod.type === 'ratepay' ? { ...payment, deviceFingerprint: deviceFingerprint() } : payment;
+  return paymentMethod.type === PROVIDER_TYPES.ratepay
+    ? { ...payment, deviceFingerprint: deviceFingerprint() }
+    : payment;
 }
 
 /** Returns whether an answer of our server is an action that the library can continue with. */

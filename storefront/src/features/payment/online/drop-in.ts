@@ -14,15 +14,15 @@ import {
   type SubmitActions,
 } from '@adyen/adyen-web';
 import '@adyen/adyen-web/styles/adyen.css';
+import { EXPRESS_WALLETS } from '@manifold/domain/express-payment/offered-wallets';
+import { PROVIDER_TYPES } from '@manifold/domain/payment-methods/provider-types';
 import './drop-in.css';
 import { detailsIn, isAction, paymentIn } from './drop-in-data.js';
 import type { DropIn, DropInParams, NextStep } from './drop-in-contract.js';
 import type { OnlinePaymentSetup } from './setup.js';
 
 /** PayPal on its own page. The library's component for it would load PayPal's scripts into ours. */
-const PayPalPage = Object.defineProperty(class extends Redirect {}, 'type', { value: 'paypal' });
-
-const WALLETS = ['applepay', 'googlepay'] as const;
+const PayPalPage = Object.defineProperty(class extends Redirect {}, 'type', { value: PROVIDER_TYPES.payPal });
 
 /** The library has only test and live hosts; a sandbox replaces all of them. */
 function hostsOf({ browserBase: base }: OnlinePaymentSetup): Pick<CoreConfiguration, '_environmentUrls'> {
@@ -39,7 +39,7 @@ const methodsOf = ({
     ? methods
     : {
         ...methods,
-        paymentMethods: methods.paymentMethods.filter(({ type }) => !WALLETS.some((wallet) => wallet === type)),
+        paymentMethods: methods.paymentMethods.filter(({ type }) => !EXPRESS_WALLETS.some((wallet) => wallet === type)),
       };
 
 /** Makes Drop-in continue with an action. Without an action the page has taken over, and Drop-in shows its methods again. */
@@ -86,7 +86,7 @@ export async function mountDropIn(params: DropInParams): Promise<DropIn> {
       Redirect,
       Twint,
     ],
-    instantPaymentTypes: [...WALLETS],
+    instantPaymentTypes: [...EXPRESS_WALLETS],
     showStoredPaymentMethods: false,
     disableFinalAnimation: true,
     onSelect: ({ type }) => onSelect(type),
