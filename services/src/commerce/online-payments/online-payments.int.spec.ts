@@ -301,8 +301,21 @@ describe('a payment at a bank', () => {
     const ordered = await next.browser.call('continueOnlinePayment', { details });
     if (ordered.status !== 'ordered') throw new Error(JSON.stringify(ordered));
     expect(await stateOf(next)).toEqual(ordered);
-    // The same details again name no payment that waits.
+    // The provider accepts details once.
     expect(await next.browser.refusal('continueOnlinePayment', { details })).toEqual([404, 'cart-not-found']);
+  });
+
+  it('whose address does not name it is confirmed, also if the provider has reported it before', async () => {
+    const payer = await shopper('NL');
+    const { details } = await returnedDetails(
+      shop.provider,
+      await pay(payer, { paymentMethod: { type: 'ideal' } }),
+      'confirmed',
+    );
+    const { id: attemptId, pspReference } = await newestAttempt(shop, payer.cart.id);
+    const outcome = { kind: 'authorised', pspReference: pspReference ?? '', amount: null } as const;
+    await shop.application.app.get(PaymentOutcomes).settle({ attemptId }, outcome);
+    expect((await payer.browser.call('continueOnlinePayment', { details })).status).toBe('ordered');
   });
 
   it('that was replaced by a card is reversed if it is paid too', async () => {
@@ -325,22 +338,6 @@ describe('a payment at a bank', () => {
     const after = await payer.browser.call('continueOnlinePayment', returned);
     expect(after).toMatchObject({ status: 'refused', isReversed: true });
     expect((await stateOf(payer)).status).toBe('ordered');
-  });
-});
-
-describe('a voucher', () => {
-  it('of Multibanco is ordered at once and in progress until it is paid', async () => {
-    const payer = await shopper('PT');
-    const answer = await pay(payer, { paymentMethod: { type: 'multibanco' } });
-    if (answer.status !== 'ordered') throw new Error(JSON.stringify(answer));
-    const [payment] = answer.order.paymentInfo.payments;
-    expect(answer.order.paymentStatus).toBe('in-progress');
-    expect(payment).toMatchObject({ providerMethod: 'multibanco', action: { type: 'voucher', entity: '12101' } });
-    const { merchantReference, pspReference } = await newestAttempt(shop, payer.cart.id);
-    expect(payment?.action?.merchantReference).toBe(merchantReference);
-    const outcome = { kind: 'authorised', pspReference: pspReference ?? '', amount: null } as const;
-    await shop.application.app.get(PaymentOutcomes).settle({ merchantReference }, outcome);
-    expect(await stateOf(payer)).toMatchObject({ status: 'ordered', order: { paymentStatus: 'paid' } });
   });
 });
 
@@ -391,19 +388,5 @@ describe('an online payment', () => {
     const wanted = { cartId: cart.id, version: cart.version, payment: card('authorised') };
     expect(await stranger.browser.refusal('startOnlinePayment', wanted)).toEqual([404, 'cart-not-found']);
     expect(await stranger.browser.refusal('onlinePaymentState', { cartId: cart.id })).toEqual([404, 'not-found']);
-  });
-
-  it('asks for the methods that the store offers the customer', async () => {
-    const { browser, cart } = await shopper('NL');
-    const settings = await browser.call('onlinePaymentMethods', { cartId: cart.id });
-    expect(settings).toMatchObject({
-      environment: 'test',
-      locale: 'nl-NL',
-      countryCode: 'NL',
-      amount: cart.totalPrice,
-    });
-    const types = settings.methods.paymentMethods.map(({ type }) => type);
-    expect(types).toEqual(expect.arrayContaining(['scheme', 'ideal', 'klarna', 'ratepay']));
-    expect(types).not.toContain('klarna_b2b');
   });
 });

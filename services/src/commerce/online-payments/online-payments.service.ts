@@ -127,7 +127,7 @@ export class OnlinePayments {
   /**
    * Submits what the shopper brought back from a bank or an action. Without the attempt's id, it belongs to the shopper's newest
    * one, if that may still be paid: a payment that was cancelled here may be. Throws `too-many-attempts`, earlier for details
-   * that belong to no payment of the shopper.
+   * that belong to no open payment of the shopper.
    */
   async continue(
     visit: Visit,
@@ -141,9 +141,10 @@ export class OnlinePayments {
     const attempt = await this.answers.findOwn(visit, attemptId);
     if (!attempt) {
       this.limits.take('unknown-payment-details', sid);
-      // The session is lost, but the payment may be made.
-      await this.calls.submitUnknown(body);
-      throw new ShopError('cart-not-found');
+      // The session may be lost, but the payment may be made. Or the shopper comes back to a payment that was decided meanwhile.
+      const named = await this.calls.submitUnknown(body);
+      if (!named) throw new ShopError('cart-not-found');
+      return this.answers.ofAttempt(visit, named.id);
     }
     const isOpen = attempt.status === 'action_required' && (await this.attempts.markDetailsSent(attempt.id, request));
     if (isOpen) this.crashPoints.reach('details-sent');

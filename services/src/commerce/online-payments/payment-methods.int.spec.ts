@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { pay, readyToPay, returnFromBank } from '../testing/online-payments.js';
+import { PaymentOutcomes } from '../payments/index.js';
+import { pay, type Payer, readyToPay, returnFromBank } from '../testing/online-payments.js';
 import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
+import { newestAttempt } from '../testing/stored-attempts.js';
 
 let shop: PayingShop;
 
@@ -11,6 +13,8 @@ afterAll(() => shop.stop());
 
 const shopper = (country: string, clientType: 'private' | 'company' = 'private', vatNumber?: string) =>
   readyToPay(shop.visitor(country), { country, clientType, vatNumber });
+
+const stateOf = ({ browser, cart }: Payer) => browser.call('onlinePaymentState', { cartId: cart.id });
 
 describe('an invoice', () => {
   it('by Billie is for companies', async () => {
@@ -56,5 +60,37 @@ describe('an invoice', () => {
     if (!cart) throw new Error('The cart is missing');
     const complete = { paymentMethod, dateOfBirth: '1980-02-29', deviceFingerprint: 'device' };
     expect((await pay({ ...payer, cart }, complete)).status).toBe('ordered');
+  });
+});
+
+describe('a voucher', () => {
+  it('of Multibanco is ordered at once and in progress until it is paid', async () => {
+    const payer = await shopper('PT');
+    const answer = await pay(payer, { paymentMethod: { type: 'multibanco' } });
+    if (answer.status !== 'ordered') throw new Error(JSON.stringify(answer));
+    const [payment] = answer.order.paymentInfo.payments;
+    expect(answer.order.paymentStatus).toBe('in-progress');
+    expect(payment).toMatchObject({ providerMethod: 'multibanco', action: { type: 'voucher', entity: '12101' } });
+    const { merchantReference, pspReference } = await newestAttempt(shop, payer.cart.id);
+    expect(payment?.action?.merchantReference).toBe(merchantReference);
+    const outcome = { kind: 'authorised', pspReference: pspReference ?? '', amount: null } as const;
+    await shop.application.app.get(PaymentOutcomes).settle({ merchantReference }, outcome);
+    expect(await stateOf(payer)).toMatchObject({ status: 'ordered', order: { paymentStatus: 'paid' } });
+  });
+});
+
+describe('the payment page', () => {
+  it('asks for the methods that the store offers the customer', async () => {
+    const { browser, cart } = await shopper('NL');
+    const settings = await browser.call('onlinePaymentMethods', { cartId: cart.id });
+    expect(settings).toMatchObject({
+      environment: 'test',
+      locale: 'nl-NL',
+      countryCode: 'NL',
+      amount: cart.totalPrice,
+    });
+    const types = settings.methods.paymentMethods.map(({ type }) => type);
+    expect(types).toEqual(expect.arrayContaining(['scheme', 'ideal', 'klarna', 'ratepay']));
+    expect(types).not.toContain('klarna_b2b');
   });
 });

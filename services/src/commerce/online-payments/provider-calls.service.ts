@@ -64,10 +64,15 @@ export class ProviderCalls {
     await this.outcomes.settle({ attemptId }, { kind: 'action', pspReference: null, action: { ...action } });
   }
 
-  /** Submits the details of a payment that is not known here, and stores the outcome under the reference that it names. */
-  async submitUnknown(details: ProviderDetails): Promise<void> {
+  /**
+   * Submits the details of a payment that the caller does not know, and stores the outcome under the reference that the provider
+   * names. Returns that attempt; null if there is none.
+   */
+  async submitUnknown(details: ProviderDetails): Promise<AttemptWithCheckout | null> {
     const { outcome, merchantReference } = await this.provider.submitDetails(details, keyOf('', details));
-    if (merchantReference !== null) await this.outcomes.settle({ merchantReference }, outcome);
+    if (merchantReference === null) return null;
+    await this.outcomes.settle({ merchantReference }, outcome);
+    return this.online.findByReference(merchantReference);
   }
 
   /** Releases the cart of an attempt that ended; the job does it if this fails. */
