@@ -11,6 +11,9 @@ import { Shoppers, type Visit } from '../visit/index.js';
 
 const RECALCULATE: CartChange = { change: 'recalculate' };
 
+/** Signs in at the commerce backend, and merges the guest's cart or leaves it alone. */
+type SignIn = (how: 'with-guests-cart' | 'without-guests-cart') => Promise<SignedIn>;
+
 /** The customer's cart after a guest's was added to it, and how many items the guest's had. */
 interface TakenOver {
   readonly cart: CartRecord | null;
@@ -40,25 +43,66 @@ export class GuestCarts {
     const visitorsItems = itemsOf(guests);
     if (own?.totalPrice.currencyCode !== guests.totalPrice.currencyCode)
       return { cart: await this.backend.assign(customer, guests), visitorsItems };
-    const cart = await this.netPrices.around(visit, own, (gross) =>
+    const cart = await this.atGrossPrices(visit, { customer, own }, (gross) =>
       this.merge(visit, { customer, own: gross, guests }),
     );
+    if (!cart) return { cart: own, visitorsItems: 0 };
     await this.removeGuests(visit, guests);
     return { cart, visitorsItems };
   }
 
-  /** Signs in at the commerce backend, which merges the guest's cart into the customer's, if there are both. */
-  async mergeDuring(visit: Visit, customer: Shopper, signIn: () => Promise<SignedIn>): Promise<SignedIn> {
+  /**
+   * Signs in at the commerce backend, which merges the guest's cart into the customer's, if there are both. If the prices of one
+   * of them cannot be changed, signs in without the guest's cart.
+   */
+  async mergeDuring(visit: Visit, customer: Shopper, signIn: SignIn): Promise<SignedIn> {
     const guests = await this.guestsCart(visit);
     const own = guests && (await this.backend.activeCart(customer));
-    if (!own || own.totalPrice.currencyCode !== guests.totalPrice.currencyCode) return signIn();
-    await this.netPrices.toGross(visit, guests);
+    if (!own || own.totalPrice.currencyCode !== guests.totalPrice.currencyCode) return signIn('with-guests-cart');
+    if (!(await this.isMergeable(visit, guests))) return signIn('without-guests-cart');
     let signedIn: SignedIn | undefined;
-    const cart = await this.netPrices.around(visit, own, async (gross) => {
-      signedIn = await signIn();
+    const cart = await this.atGrossPrices(visit, { customer, own }, async (gross) => {
+      signedIn = await signIn('with-guests-cart');
       return signedIn.cart ?? gross;
     });
-    return signedIn ? { ...signedIn, cart: signedIn.cart && cart } : signIn();
+    if (!signedIn || !cart) return signIn('without-guests-cart');
+    return { ...signedIn, cart: signedIn.cart && cart };
+  }
+
+  /** Restores the gross prices of a guest's cart. Returns false if that is refused. */
+  private async isMergeable(visit: Visit, guests: CartRecord): Promise<boolean> {
+    try {
+      await this.netPrices.toGross(visit, guests);
+      return true;
+    } catch (error) {
+      if (isRefused(error)) return false;
+      throw error;
+    }
+  }
+
+  /**
+   * Changes the customer's cart at gross prices. Another device may change it at the same moment, so a conflict is tried again.
+   * Returns undefined if the cart's prices cannot be changed, because that must not prevent a sign-in.
+   */
+  private async atGrossPrices(
+    visit: Visit,
+    { customer, own }: { readonly customer: Shopper; readonly own: CartRecord },
+    change: (gross: CartRecord) => Promise<CartRecord>,
+    isRepeated = false,
+  ): Promise<CartRecord | undefined> {
+    let isAtGross = false;
+    const changeOnce = (gross: CartRecord) => {
+      isAtGross = true;
+      return change(gross);
+    };
+    try {
+      return await this.netPrices.around(visit, own, { shopper: customer, change: changeOnce });
+    } catch (error) {
+      if (isAtGross || !isRefused(error)) throw error;
+      this.logger.warn({ err: error, cartId: own.id }, 'prices of a cart not changed for a sign-in');
+    }
+    const newest = isRepeated ? null : await this.backend.activeCart(customer);
+    return newest ? this.atGrossPrices(visit, { customer, own: newest }, change, true) : undefined;
   }
 
   /** Returns the active cart of a visitor who is no customer. Their own token proves that it is theirs. */

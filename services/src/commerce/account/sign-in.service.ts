@@ -131,10 +131,11 @@ export class SignIns {
     try {
       const customer = shopperOf(visit, token);
       const isVisitor = visit.session.current !== undefined && !visit.session.current.customerId;
-      return await this.carts.mergeDuring(visit, customer, async () => {
-        const ofVisitor = isVisitor
-          ? await this.shoppers.asVisitor(visit, (shopper) => this.backend.signIn(shopper, credentials))
-          : undefined;
+      return await this.carts.mergeDuring(visit, customer, async (how) => {
+        const ofVisitor =
+          isVisitor && how === 'with-guests-cart'
+            ? await this.shoppers.asVisitor(visit, (shopper) => this.backend.signIn(shopper, credentials))
+            : undefined;
         return ofVisitor ?? (await this.backend.signIn(customer, credentials));
       });
     } catch (error) {

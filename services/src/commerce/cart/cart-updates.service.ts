@@ -11,7 +11,6 @@ import { cartChanges, type ChangeContext } from './cart-changes.js';
 import { refuseTooMany, skusToCheck } from './quantity-limits.js';
 import { NetPrices } from './net-prices.service.js';
 import { RecentCarts } from './recent-carts.service.js';
-import { needsShippingMethod, selectShippingMethod } from './shipping-method.js';
 
 /** Id and version of the cart as the shopper saw it. */
 export interface SeenCart {
@@ -74,9 +73,8 @@ export class CartUpdates {
     const changes = await this.changes(visit, shopper, cart, actions);
     if (!cart) return this.create(visit, shopper, changes);
     if (changes.length === 0) return cart;
-    return this.netPrices.around(visit, cart, async (gross) =>
-      this.withShippingMethod(shopper, await this.backend.update(shopper, gross, changes, exact)),
-    );
+    const change = (gross: CartRecord) => this.backend.update(shopper, gross, changes, exact);
+    return this.netPrices.around(visit, cart, { shopper, change });
   }
 
   /** Applies the actions to the cached cart without reading it again, or to the newest one if it has changed. */
@@ -111,15 +109,6 @@ export class CartUpdates {
       if (!(error instanceof ShopError) || error.code !== 'cart-not-found' || seen.id !== undefined) throw error;
       return apply();
     }
-  }
-
-  /** Sets the shipping method that the cart should have, if it has another one. */
-  async withShippingMethod(shopper: Shopper, cart: CartRecord): Promise<CartRecord> {
-    if (!needsShippingMethod(cart)) return cart;
-    const method = selectShippingMethod(cart, await this.backend.shippingMethods(shopper, cart.id));
-    const isSet = cart.shippingInfo?.matchesCart && cart.shippingInfo.methodKey === method?.key;
-    if (!method || isSet) return cart;
-    return this.backend.update(shopper, cart, [{ change: 'set-shipping-method', shippingMethodId: method.id }]);
   }
 
   private async refuseTooMany(visit: Visit, cart: CartRecord | null, actions: readonly CartAction[]): Promise<void> {

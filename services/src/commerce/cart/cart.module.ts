@@ -11,11 +11,12 @@ import { Carts } from './carts.service.js';
 import { CouponAttempts } from './coupon-attempts.service.js';
 import { NetPrices } from './net-prices.service.js';
 import { RecentCarts } from './recent-carts.service.js';
+import { ShippingMethods } from './shipping-methods.service.js';
 
 /** The visitor's cart: lines, discount codes, addresses and shipping method. */
 @Module({
   imports: [CartEventsModule, CatalogueModule, CommercetoolsModule, OperationsModule, PaymentsModule, VisitModule],
-  providers: [CartOperations, Carts, CartUpdates, CouponAttempts, NetPrices, RecentCarts],
+  providers: [CartOperations, Carts, CartUpdates, CouponAttempts, NetPrices, RecentCarts, ShippingMethods],
   exports: [CartEventsModule, Carts, NetPrices],
 })
 export class CartModule {}

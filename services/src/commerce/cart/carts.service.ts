@@ -11,6 +11,7 @@ import { atSeenVersion, CartUpdates, requireSeen, type SeenCart } from './cart-u
 import { cartView } from './cart-view.js';
 import { NetPrices } from './net-prices.service.js';
 import { RecentCarts } from './recent-carts.service.js';
+import { needsShippingMethod } from './shipping-method.js';
 
 interface ChangeConditions {
   /** Decides whether the cart has net prices after the change. */
@@ -95,7 +96,8 @@ export class Carts {
       const cart = await this.updates.changeableCart(visit, shopper);
       if (!cart || cart.lineItems.length === 0) throw new ShopError('cart-empty');
       if (isNet) return this.netPrices.toNet(visit, cart);
-      return this.updates.withShippingMethod(shopper, await this.netPrices.toGross(visit, cart));
+      const unchanged = (gross: CartRecord) => Promise.resolve(gross);
+      return this.netPrices.around(visit, cart, { shopper, change: unchanged, isNetAfter: false });
     });
   }
 
@@ -115,16 +117,12 @@ export class Carts {
       requireSeen(cart, seen);
       if (!cart || cart.lineItems.length === 0) throw new ShopError('cart-empty');
       const changes = decide(cart);
-      if (changes.length === 0) return cart;
-      const isNet = await decideNet?.(cart.id);
+      if (changes.length === 0 && !needsShippingMethod(cart)) return cart;
+      const isNetAfter = await decideNet?.(cart.id);
       const isExact = seen.version !== undefined;
-      return this.netPrices.around(
-        visit,
-        cart,
-        async (gross) =>
-          this.updates.withShippingMethod(shopper, await this.backend.update(shopper, gross, changes, isExact)),
-        isNet,
-      );
+      const change = async (gross: CartRecord) =>
+        changes.length === 0 ? gross : this.backend.update(shopper, gross, changes, isExact);
+      return this.netPrices.around(visit, cart, { shopper, change, isNetAfter });
     });
   }
 

@@ -1,4 +1,5 @@
 import type { Address } from '@manifold/domain/address/contract';
+import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
 
 /** A valid postal code of each country. */
 // prettier-ignore
@@ -22,3 +23,11 @@ export function addressIn(countryCode: string, changes: Partial<Address> = {}): 
     ...changes,
   };
 }
+
+/** Returns the addresses of a company, as the checkout sends them. */
+export const companyAddresses = (country: string, vatNumber: string): CommerceRequest<'setCheckoutAddresses'> => ({
+  clientType: 'company',
+  email: 'eva@example.com',
+  billingAddress: { ...addressIn(country), company: 'ACME', vatNumber },
+  shippingAddress: null,
+});

@@ -83,6 +83,16 @@ export async function sell(
   });
 }
 
+/** Takes a product of the catalogue off the market. Returns a function that sells it again. */
+export async function stopSelling(seller: Seller, sku: string): Promise<() => Promise<void>> {
+  const change = async (action: 'publish' | 'unpublish') => {
+    const { id, version } = await seller.get<{ readonly id: string; readonly version: number }>(`/products/key=${sku}`);
+    await seller.post(`/products/${id}`, { version, actions: [{ action }] });
+  };
+  await change('unpublish');
+  return () => change('publish');
+}
+
 /** Creates a product discount. */
 export async function reduce(seller: Seller, discount: TestDiscount, currencyCodes: readonly string[]): Promise<void> {
   const { key, skus, value, sortOrder } = discount;

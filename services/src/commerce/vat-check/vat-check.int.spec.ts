@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Cart } from '@manifold/domain/cart/contract';
-import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
 import { startOutsideWorld, type OutsideWorldServer } from '../../../../sandbox/outside-world/server.js';
 import { CacheRegistry } from '../../platform/cache/cache-registry.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
@@ -8,13 +6,13 @@ import { eventually } from '../../platform/testing/eventually.js';
 import { Retention } from '../../retention/retention.service.js';
 import { Publisher } from '../../store-config/publishing/publisher.service.js';
 import { loadRows } from '../../store-config/publishing/section-rows.js';
-import { PASSWORD, signedUp } from '../testing/accounts.js';
-import { addressIn } from '../testing/addresses.js';
+import { signedUp } from '../testing/accounts.js';
+import { addressIn, companyAddresses } from '../testing/addresses.js';
 import { BackendProxy } from '../testing/backend-proxy.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
 import { add, parcelsOnStock, placeOrder } from '../testing/shopping.js';
-import { sellerOf } from '../testing/test-goods.js';
+import { sellerOf, stopSelling } from '../testing/test-goods.js';
 import { VatChecks } from './vat-checks.repository.js';
 
 const COMMERCE = { apiUrl: '', authUrl: '', projectKey: 'p', clientId: 'c', clientSecret: 's' };
@@ -38,8 +36,6 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-type Addresses = CommerceRequest<'setCheckoutAddresses'>;
-
 /** A company with a cart, and the cart after it entered its address. */
 async function company(country: string, vatNumber: string): Promise<ShopClient> {
   const visitor = shop.visitor(country);
@@ -47,13 +43,6 @@ async function company(country: string, vatNumber: string): Promise<ShopClient> 
   await visitor.call('setCheckoutAddresses', companyAddresses(country, vatNumber));
   return visitor;
 }
-
-const companyAddresses = (country: string, vatNumber: string): Addresses => ({
-  clientType: 'company',
-  email: 'eva@example.com',
-  billingAddress: { ...addressIn(country), company: 'ACME', vatNumber },
-  shippingAddress: null,
-});
 
 /** Adds a service to the visitor's cart, as staff does in the back office. */
 async function addService(visitor: ShopClient, slug: string, centAmount: number): Promise<void> {
@@ -158,6 +147,41 @@ describe('a company with a valid VAT number of another member state', () => {
     }
   });
 
+  it('keeps net prices and shipping if the backend refuses a change', async () => {
+    const visitor = await company('AT', VALID);
+    const { cart: net } = await visitor.call('validateVatNumber', { vatNumber: VALID });
+    const [line] = net?.lineItems ?? [];
+    proxy.treat = ({ body }) => (body.includes('changeLineItemQuantity') ? { json: REFUSED } : 'pass');
+    try {
+      const actions = [{ action: 'changeLineItemQuantity' as const, lineItemId: line?.id ?? '', quantity: 3 }];
+      await expect(visitor.call('updateCart', { actions })).rejects.toThrow();
+    } finally {
+      proxy.treat = () => 'pass';
+    }
+    const { totalPrice, shippingInfo, grossBeforeNet } = net ?? {};
+    expect(await activeCart(visitor)).toMatchObject({ totalPrice, shippingInfo, grossBeforeNet });
+  });
+
+  it('removes a product that is no longer sold', async () => {
+    const visitor = await company('AT', VALID);
+    const [, sku] = await parcelsOnStock(visitor);
+    await add(visitor, sku);
+    await visitor.call('validateVatNumber', { vatNumber: VALID });
+    const sellAgain = await stopSelling(await sellerOf(shop.backend.url), sku ?? '');
+    try {
+      const net = await activeCart(visitor);
+      const line = net?.lineItems.find((each) => each.sku === sku);
+      const actions = [{ action: 'removeLineItem' as const, lineItemId: line?.id ?? '' }];
+      const { cart } = await visitor.call('updateCart', { actions });
+      expect(cart?.lineItems).toHaveLength(1);
+      expect(cart?.grossBeforeNet).not.toBeNull();
+      expect(cart?.shippingInfo?.methodKey).toBe(net?.shippingInfo?.methodKey);
+      expect(cart?.taxedPrice?.totalGross).toEqual(cart?.taxedPrice?.totalNet);
+    } finally {
+      await sellAgain();
+    }
+  });
+
   it('pays gross prices again as soon as it removes the number', async () => {
     const visitor = await company('AT', VALID);
     const gross = await activeCart(visitor);
@@ -243,40 +267,6 @@ describe('a company with a valid VAT number of another member state', () => {
     expect(totalGross).toEqual(cart?.totalPrice);
     const evidence = await shop.application.app.get(VatChecks, { strict: false }).evidenceOfOrder(orderNumber);
     expect(evidence.map(({ vatNumber }) => vatNumber)).toEqual([VALID]);
-  });
-});
-
-describe('the cart of a guest who signs in', () => {
-  /** The gross price of each product in a cart. */
-  const pricesIn = (cart: Cart | null) =>
-    Object.fromEntries(cart?.lineItems.map((line) => [line.sku, line.totalPrice]) ?? []);
-
-  it('brings no net price into the customer’s', async () => {
-    const { browser, email } = await signedUp(shop, {}, 'AT');
-    const [own, other] = await parcelsOnStock(browser);
-    const customers = await add(browser, own);
-    const guest = shop.visitor('AT');
-    const guests = await add(guest, other);
-    await guest.call('setCheckoutAddresses', companyAddresses('AT', VALID));
-    expect(await guest.call('validateVatNumber', { vatNumber: VALID })).toMatchObject({ isNet: true });
-    const { cart } = await guest.account('signIn', { email, password: PASSWORD });
-    expect(cart).toMatchObject({ id: customers.id, grossBeforeNet: null });
-    expect(pricesIn(cart)).toEqual({ ...pricesIn(customers), ...pricesIn(guests) });
-  });
-
-  it('gets the net prices that the customer’s has', async () => {
-    const { browser, email } = await signedUp(shop, {}, 'AT');
-    const [own, other] = await parcelsOnStock(browser);
-    const customers = await add(browser, own);
-    await browser.call('setCheckoutAddresses', companyAddresses('AT', VALID));
-    expect(await browser.call('validateVatNumber', { vatNumber: VALID })).toMatchObject({ isNet: true });
-    const guest = shop.visitor('AT');
-    const guests = await add(guest, other);
-    const { cart } = await guest.account('signIn', { email, password: PASSWORD });
-    const gross = customers.subtotal.centAmount + guests.subtotal.centAmount;
-    expect(cart).toMatchObject({ id: customers.id, grossSubtotalBeforeNet: { centAmount: gross } });
-    expect(cart?.taxedPrice?.totalGross).toEqual(cart?.taxedPrice?.totalNet);
-    expect(cart?.subtotal.centAmount).toBeLessThan(gross);
   });
 });
 

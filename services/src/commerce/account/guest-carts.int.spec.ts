@@ -1,0 +1,109 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Cart } from '@manifold/domain/cart/contract';
+import { startOutsideWorld, type OutsideWorldServer } from '../../../../sandbox/outside-world/server.js';
+import { PASSWORD, signedUp } from '../testing/accounts.js';
+import { companyAddresses } from '../testing/addresses.js';
+import { BackendProxy } from '../testing/backend-proxy.js';
+import { startShop, type RunningShop } from '../testing/running-shop.js';
+import { add, parcelsOnStock, placeOrder } from '../testing/shopping.js';
+import { sellerOf, stopSelling } from '../testing/test-goods.js';
+
+const COMMERCE = { apiUrl: '', authUrl: '', projectKey: 'p', clientId: 'c', clientSecret: 's' };
+const VALID = 'ATU13585627';
+const CONFLICT = {
+  errors: [{ message: 'Changed', extensions: { code: 'ConcurrentModification', currentVersion: 1 } }],
+};
+
+let sandbox: OutsideWorldServer;
+let shop: RunningShop;
+let proxy: BackendProxy;
+
+beforeAll(async () => {
+  sandbox = await startOutsideWorld({ port: 0, shopUrl: 'http://localhost', commerce: COMMERCE });
+  shop = await startShop({ OUTSIDE_WORLD_URL: sandbox.url }, async (backendUrl) => {
+    proxy = await BackendProxy.inFrontOf(backendUrl);
+    return proxy.url;
+  });
+});
+afterEach(() => {
+  proxy.treat = () => 'pass';
+});
+afterAll(async () => {
+  await shop.stop();
+  await proxy.close();
+  await sandbox.close();
+});
+
+/** A customer whose cart has net prices, and a guest with a cart of another product. */
+async function companyAndGuest() {
+  const { browser, email } = await signedUp(shop, {}, 'AT');
+  const [own = '', other] = await parcelsOnStock(browser);
+  const gross = await add(browser, own);
+  await browser.call('setCheckoutAddresses', companyAddresses('AT', VALID));
+  const { cart: net, isNet } = await browser.call('validateVatNumber', { vatNumber: VALID });
+  expect(isNet).toBe(true);
+  const guest = shop.visitor('AT');
+  const guests = await add(guest, other);
+  return { browser, email, own, gross, net, guest, guests };
+}
+
+describe('the cart of a guest who signs in', () => {
+  /** The gross price of each product in a cart. */
+  const pricesIn = (cart: Cart | null) =>
+    Object.fromEntries(cart?.lineItems.map((line) => [line.sku, line.totalPrice]) ?? []);
+
+  it('brings no net price into the customer’s', async () => {
+    const { browser, email } = await signedUp(shop, {}, 'AT');
+    const [own, other] = await parcelsOnStock(browser);
+    const customers = await add(browser, own);
+    const guest = shop.visitor('AT');
+    const guests = await add(guest, other);
+    await guest.call('setCheckoutAddresses', companyAddresses('AT', VALID));
+    expect(await guest.call('validateVatNumber', { vatNumber: VALID })).toMatchObject({ isNet: true });
+    const { cart } = await guest.account('signIn', { email, password: PASSWORD });
+    expect(cart).toMatchObject({ id: customers.id, grossBeforeNet: null });
+    expect(pricesIn(cart)).toEqual({ ...pricesIn(customers), ...pricesIn(guests) });
+  });
+
+  it('gets the net prices that the customer’s has, and its shipping', async () => {
+    const { browser, email, gross, net, guest, guests } = await companyAndGuest();
+    const { cart } = await guest.account('signIn', { email, password: PASSWORD });
+    const subtotal = gross.subtotal.centAmount + guests.subtotal.centAmount;
+    expect(cart).toMatchObject({ id: gross.id, grossSubtotalBeforeNet: { centAmount: subtotal } });
+    expect(cart?.taxedPrice?.totalGross).toEqual(cart?.taxedPrice?.totalNet);
+    expect(cart?.subtotal.centAmount).toBeLessThan(subtotal);
+    expect(cart?.shippingInfo?.methodKey).toBe(net?.shippingInfo?.methodKey);
+    expect((await placeOrder(browser, 'bank-transfer')).totalTax.centAmount).toBe(0);
+  });
+
+  it('is merged although another device changes the customer’s at the same moment', async () => {
+    const { email, gross, guest } = await companyAndGuest();
+    let isChanged = false;
+    proxy.treat = ({ body }) => {
+      if (isChanged || !body.includes('changeTaxMode')) return 'pass';
+      isChanged = true;
+      return { json: CONFLICT };
+    };
+    const { cart } = await guest.account('signIn', { email, password: PASSWORD });
+    expect(isChanged).toBe(true);
+    expect(cart).toMatchObject({ id: gross.id, lineItems: [expect.anything(), expect.anything()] });
+  });
+
+  it('is left alone if the prices of the customer’s cannot be changed, and the sign-in succeeds', async () => {
+    const { email, net, guest } = await companyAndGuest();
+    proxy.treat = ({ body }) => (body.includes('changeTaxMode') ? { json: CONFLICT } : 'pass');
+    const { cart } = await guest.account('signIn', { email, password: PASSWORD });
+    expect(cart).toMatchObject({ id: net?.id, lineItems: [expect.anything()], grossBeforeNet: net?.grossBeforeNet });
+  });
+
+  it('does not keep a customer from signing in whose cart has a product that is no longer sold', async () => {
+    const { email, own, net, guest } = await companyAndGuest();
+    const sellAgain = await stopSelling(await sellerOf(shop.backend.url), own);
+    try {
+      const { cart } = await guest.account('signIn', { email, password: PASSWORD });
+      expect(cart?.id).toBe(net?.id);
+    } finally {
+      await sellAgain();
+    }
+  });
+});
