@@ -16,7 +16,8 @@ export function smallerChunks(names: readonly string[]): Plugin {
         const { code, map } = await minify(chunk.code, {
           module: true,
           ecma: 2020,
-          compress: { passes: 2, join_vars: false },
+          // Chosen by the size after Brotli: a function that stays in its place repeats what the dictionary has seen.
+          compress: { passes: 4, join_vars: false, reduce_funcs: false },
           ...(chunk.map && { sourceMap: { content: chunk.map.toString() } }),
         });
         if (code === undefined) continue;

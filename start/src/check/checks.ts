@@ -67,6 +67,8 @@ const BROWSER_TESTS = {
   DEMO_ORDER_DAYS: '31',
   // Two browsers, two services and Postgres share the machine's cores: a slow answer is not an outage.
   DEADLINE_SCALE: '2',
+  // Staff find a payment difference at once, not after a minute without changes.
+  RECONCILIATION_QUIET_MINUTES: '0',
 };
 /** Cards for wallets, which no phone accepts. Made only for a system that starts, because keys take a moment. */
 const walletKeys = () => ({ ...appleWalletKeys(), ...googleWalletKeys() });
