@@ -18,6 +18,14 @@ describe('the mail about an event of an order’s payment', () => {
     expect(mailOf('cancel-or-refund', { isSuccess: false })).toBeNull();
   });
 
+  it('does not report the return of a voucher that nobody paid', () => {
+    for (const kind of ['cancellation', 'cancel-or-refund'] as const)
+      for (const isOrderCancelled of [true, false])
+        expect(mailOf(kind, { isAuthorised: false, isOrderCancelled })).toBeNull();
+    expect(mailOf('cancellation', { isAuthorised: false, isSecondPayment: true })).toBe('refunded');
+    expect(mailOf('refund', { isAuthorised: false })).toBe('refunded');
+  });
+
   it('calls the return of a second payment a refund, because the order stays', () => {
     expect(mailOf('cancellation', { isSecondPayment: true })).toBe('refunded');
     expect(mailOf('cancel-or-refund', { isSecondPayment: true })).toBe('refunded');

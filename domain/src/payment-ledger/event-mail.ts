@@ -21,7 +21,8 @@ export function eventMail(event: OrderedPaymentEvent): EventMail | null {
   const returns = kind === 'refund' || kind === 'cancellation' || kind === 'cancel-or-refund';
   if (returns && !isSuccess) return null;
   if (kind === 'refund' || (returns && isSecondPayment)) return 'refunded';
-  if (returns) return 'payment-reversed';
+  // A cancelled voucher that nobody paid returns no money.
+  if (returns) return isAuthorised ? 'payment-reversed' : null;
   // A voucher that expired, or whose payment was refused.
   const failed = kind === 'offer-closed' || (kind === 'authorisation' && !isSuccess);
   return failed && !isAuthorised && !isSecondPayment && !isOrderCancelled ? 'payment-failed' : null;
