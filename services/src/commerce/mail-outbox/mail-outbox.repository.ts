@@ -95,31 +95,48 @@ export class MailOutbox {
   }
 
   /**
-   * Claims a mail for one worker; returns undefined if it is sent or another worker has it. A failed one is queued again, because
-   * staff retried its job.
+   * Claims a mail for one worker; returns undefined if it is sent, has used all its tries or another worker has it. A failed one is
+   * queued again, because staff retried its job.
    */
   async claim(id: string): Promise<SentMail | undefined> {
     const claimed = await this.prisma.rows<{ id: string }>`
       UPDATE sent_mail SET leased_until = now() + make_interval(secs => ${LEASE_SECONDS}), state = 'queued',
-        tries = CASE WHEN state = 'failed' THEN 1 ELSE tries + 1 END
-      WHERE id = ${id}::uuid AND state <> 'sent' AND (leased_until IS NULL OR leased_until <= now()) RETURNING id`;
+        tries = CASE WHEN state = 'failed' THEN 1 ELSE tries + 1 END,
+        next_try_at = now() + make_interval(secs =>
+          least(power(2, CASE WHEN state = 'failed' THEN 1 ELSE tries + 1 END), ${LONGEST_PAUSE_SECONDS}::int))
+      WHERE id = ${id}::uuid AND (state = 'failed' OR state = 'queued' AND tries < ${MAIL_TRIES}::int)
+        AND (leased_until IS NULL OR leased_until <= now()) RETURNING id`;
     return this.readClaimed(claimed);
   }
 
   /**
    * Claims the mail that waits longest for a job which does not come: it was queued before the job queue had started, its process
-   * died, or the job has used all its tries. A job has the seconds before the sweep sends its mail.
+   * died, or the job has used all its tries. A job has the seconds before the sweep sends its mail. The next try is postponed here,
+   * so that a mail that ends its process does not stay the first one.
    */
   async claimForgotten(olderThanSeconds: number): Promise<SentMail | undefined> {
     const claimed = await this.prisma.rows<{ id: string }>`
-      UPDATE sent_mail SET leased_until = now() + make_interval(secs => ${LEASE_SECONDS}), tries = tries + 1
+      UPDATE sent_mail SET leased_until = now() + make_interval(secs => ${LEASE_SECONDS}), tries = tries + 1,
+        next_try_at = now() + make_interval(secs => least(power(2, tries + 1), ${LONGEST_PAUSE_SECONDS}::int))
       WHERE id = (
         SELECT id FROM sent_mail
-        WHERE state = 'queued' AND next_try_at < now() - make_interval(secs => ${olderThanSeconds})
+        WHERE state = 'queued' AND tries < ${MAIL_TRIES}::int
+          AND next_try_at < now() - make_interval(secs => ${olderThanSeconds})
           AND (leased_until IS NULL OR leased_until <= now())
         ORDER BY next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED
       ) RETURNING id`;
     return this.readClaimed(claimed);
+  }
+
+  /**
+   * Marks the mails as failed whose last try neither succeeded nor failed, because it ended its process or outlasted its lease.
+   * Returns their ids.
+   */
+  async failExhausted(): Promise<string[]> {
+    const failed = await this.prisma.rows<{ id: string }>`
+      UPDATE sent_mail SET state = 'failed', error = 'The process ended during the last try', leased_until = NULL
+      WHERE state = 'queued' AND tries >= ${MAIL_TRIES}::int AND (leased_until IS NULL OR leased_until <= now()) RETURNING id`;
+    return failed.map(({ id }) => id);
   }
 
   /** Records that a mail was accepted, and its recipient, who was unknown when most mails were queued: staff may send it again. */

@@ -77,6 +77,8 @@ export class OrderMailJobs implements OnModuleInit, OnApplicationBootstrap, Befo
 
   /** Sends the mails that no job sends. */
   async sweep(): Promise<void> {
+    for (const mail of await this.outbox.failExhausted())
+      this.logger.warn({ mail }, 'mail not sent, its process ended during the last try');
     for (let count = 0; count < MAILS_PER_SWEEP && !this.isStopping; count += 1) {
       const claimed = await this.outbox.claimForgotten(FORGOTTEN_SECONDS);
       if (!claimed) return;

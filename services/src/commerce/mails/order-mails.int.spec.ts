@@ -8,7 +8,7 @@ import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { SmtpMailer } from '../../platform/mail/smtp-mailer.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually, until } from '../../platform/testing/eventually.js';
-import { MAIL_JOB_TRIES, MAIL_TRIES, SEND_ORDER_MAIL, type SentMail } from '../mail-outbox/index.js';
+import { MAIL_JOB_TRIES, MAIL_TRIES, MailOutbox, SEND_ORDER_MAIL, type SentMail } from '../mail-outbox/index.js';
 import { OnlineAttempts, PaymentAttempts } from '../payments/index.js';
 import { addressIn } from '../testing/addresses.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
@@ -248,7 +248,7 @@ describe('a mail that no job sends', () => {
 
   /** Stores a mail that is due for the sweep, without a job. */
   async function waiting(
-    row: Partial<Pick<SentMail, 'recipient' | 'state' | 'tries' | 'leasedUntil'>>,
+    row: Partial<Pick<SentMail, 'recipient' | 'state' | 'tries' | 'leasedUntil' | 'nextTryAt'>>,
   ): Promise<string> {
     const data = {
       ...{ orderNumber: `SK-${randomUUID()}`, template: 'payment-failed', storeKey: 'ferrum_sk', locale: 'sk-SK' },
@@ -286,6 +286,38 @@ describe('a mail that no job sends', () => {
     const pause = retried.nextTryAt.getTime() - Date.now();
     expect(pause).toBeGreaterThan(13 * 60_000);
     expect(pause).toBeLessThan(16 * 60_000);
+  });
+
+  it('because it ends its process waits before the next try', async () => {
+    const outbox = shop.application.app.get(MailOutbox, { strict: false });
+    const [swept, sent] = await Promise.all([
+      waiting({ tries: MAIL_JOB_TRIES, nextTryAt: minutesAgo(600) }),
+      waiting({ tries: MAIL_JOB_TRIES, nextTryAt: minutesAgo(-1) }),
+    ]);
+    const claims = [await outbox.claimForgotten(0), await outbox.claim(sent)];
+    expect(claims).toMatchObject([{ id: swept }, { id: sent }]);
+    for (const claimed of claims) expect(claimed?.nextTryAt.getTime()).toBeGreaterThan(Date.now() + 13 * 60_000);
+    await prisma().sentMail.updateMany({
+      where: { id: { in: [swept, sent] } },
+      data: { leasedUntil: minutesAgo(1) },
+    });
+    await sweep();
+    const tried = { state: 'queued', tries: MAIL_JOB_TRIES + 1 };
+    expect([await stored(swept), await stored(sent)]).toMatchObject([tried, tried]);
+  });
+
+  it('because it ended its process in every try is failed, and staff can send it again', async () => {
+    const jobs = shop.application.app.get(OrderMailJobs, { strict: false });
+    const [dead, running] = await Promise.all(
+      [1, -1].map((ago) => waiting({ tries: MAIL_TRIES, leasedUntil: minutesAgo(ago) })),
+    );
+    if (dead === undefined || running === undefined) throw new Error('The mails are missing');
+    expect(await jobs.send(dead)).toBe(false);
+    await sweep();
+    const failed = { state: 'failed', tries: MAIL_TRIES, error: expect.stringContaining('process') as unknown };
+    expect([await stored(dead), await stored(running)]).toMatchObject([failed, { state: 'queued', error: null }]);
+    expect(await mails.resend(dead)).toBe(true);
+    await until(async () => (await stored(dead)).state === 'sent');
   });
 
   it('because all tries failed is sent when staff retry its job, or send it again', async () => {
