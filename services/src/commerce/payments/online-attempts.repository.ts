@@ -84,7 +84,8 @@ export class OnlineAttempts {
   /** Returns those of the merchant accounts that payments were made with. */
   async accountsWithPayments(accounts: readonly string[]): Promise<Set<string>> {
     const found = await this.prisma.rows<{ account: string }>`
-      SELECT DISTINCT merchant_account AS account FROM payment_attempt WHERE merchant_account = ANY(${[...accounts]}::text[])`;
+      SELECT account FROM unnest(${[...accounts]}::text[]) AS account
+      WHERE EXISTS (SELECT FROM payment_attempt WHERE merchant_account = account)`;
     return new Set(found.map(({ account }) => account));
   }
 
