@@ -31,7 +31,7 @@ export function OrderCorrespondence({ id }: { readonly id: string }) {
         <Stack spacing={1.5}>
           <Documents orderId={id} documents={data.documents} />
           {data.mails.map((mail) => (
-            <Mail key={mail.template} orderId={id} mail={mail} />
+            <Mail key={mail.id} orderId={id} mail={mail} />
           ))}
         </Stack>
       )}
@@ -65,14 +65,15 @@ function Documents({ orderId, documents }: DocumentsProps) {
 }
 
 function Mail({ orderId, mail }: { readonly orderId: string; readonly mail: OrderMail }) {
-  const { template, recipient, state, at } = mail;
+  const { id, template, recipient, state, at } = mail;
   const translate = useTranslate();
   const when = useInstantText();
-  const { resend, isBusy } = useResend(orderId, template);
+  const { resend, isBusy } = useResend(orderId, id);
+  const name = translate(`console.orderDesk.mails.${template}`);
   return (
     <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'center' }}>
       <Box sx={{ minWidth: 0 }}>
-        <Typography>{translate(`console.orderDesk.mails.${template}`)}</Typography>
+        <Typography>{name}</Typography>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {[translate(`console.orderDesk.mailStates.${state}`), recipient, when(at)].filter(Boolean).join(' · ')}
         </Typography>
@@ -82,7 +83,7 @@ function Mail({ orderId, mail }: { readonly orderId: string; readonly mail: Orde
         sx={{ flexShrink: 0 }}
         loading={isBusy}
         disabled={!isResendable(mail)}
-        aria-label={`${translate('console.orderDesk.resend')}: ${translate(`console.orderDesk.mails.${template}`)}`}
+        aria-label={`${translate('console.orderDesk.resend')}: ${name}, ${when(at)}`}
         onClick={() => void resend()}
       >
         {translate('console.orderDesk.resend')}
@@ -92,7 +93,7 @@ function Mail({ orderId, mail }: { readonly orderId: string; readonly mail: Orde
 }
 
 /** Sends a mail again and shows the result. */
-function useResend(orderId: string, template: OrderMail['template']) {
+function useResend(orderId: string, mailId: string) {
   const translate = useTranslate();
   const notify = useNotify();
   const send = useResendMail(orderId);
@@ -100,7 +101,7 @@ function useResend(orderId: string, template: OrderMail['template']) {
   const resend = async () => {
     setBusy(true);
     try {
-      await send(template);
+      await send(mailId);
       notify(translate('console.orderDesk.resent'), { type: 'success' });
     } catch (error) {
       notify(translate(refusalText(error)), { type: 'error' });

@@ -1,5 +1,4 @@
 import type { DecideOrderRequest, RequestOrderAction } from '@manifold/domain/order-desk/contract';
-import type { OrderMailTemplate } from '@manifold/domain/order-desk/correspondence';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../providers/api.js';
 
@@ -47,9 +46,9 @@ export function useCorrespondence(id: string) {
 /** Returns a function that sends a mail of an order again, and loads the order on screen again. */
 export function useResendMail(id: string) {
   const client = useQueryClient();
-  return async (template: OrderMailTemplate) => {
+  return async (mailId: string) => {
     try {
-      await callApi('resendOrderMail', { path: { id }, body: { template } });
+      await callApi('resendOrderMail', { path: { id }, body: { mailId } });
     } finally {
       await client.invalidateQueries({ queryKey: ORDERS });
     }

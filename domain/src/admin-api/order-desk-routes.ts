@@ -70,7 +70,7 @@ export const orderDeskRoutes = {
   resendOrderMail: {
     method: 'POST',
     path: '/api/admin/orders/{id}/mails',
-    summary: 'Sends the newest mail of a template to the customer once more; 409 while it waits to be sent. Audited',
+    summary: 'Sends a mail to the customer once more; 409 while it waits to be sent. Audited',
     ...ORDER_DESK,
     body: resendOrderMailSchema,
     answer: orderCorrespondenceSchema,

@@ -13,8 +13,9 @@ export const orderMailTemplateSchema = z.enum([
   'refunded',
 ]);
 
-/** The mail of a template that is not sent, or else the newest one. */
+/** A mail as it was sent last: a template has several mails, such as one for each delivery. */
 export const orderMailSchema = z.object({
+  id: z.uuid(),
   template: orderMailTemplateSchema,
   /** Null until a mail to the address in the order is sent, and once the address is deleted. */
   recipient: z.nullable(z.string()),
@@ -32,19 +33,36 @@ export const orderDocumentSchema = z.object({
   total: moneySchema,
 });
 
-/** The mails that the customer of an order received, oldest first. */
+/** The documents and mails of an order, oldest first. A mail that was sent again keeps its place. */
 export const orderCorrespondenceSchema = z.object({
   documents: z.array(orderDocumentSchema),
   mails: z.array(orderMailSchema),
 });
 
-/** Sends the mail of a template that failed, or else the newest one once more. */
-export const resendOrderMailSchema = z.strictObject({ template: orderMailTemplateSchema });
+/** Names the mail to send once more, or the failed one to try again. */
+export const resendOrderMailSchema = z.strictObject({ mailId: z.uuid() });
 
 export type OrderMailTemplate = z.infer<typeof orderMailTemplateSchema>;
 export type OrderMail = z.infer<typeof orderMailSchema>;
 export type OrderCorrespondence = z.infer<typeof orderCorrespondenceSchema>;
 export type ResendOrderMail = z.infer<typeof resendOrderMailSchema>;
+
+/** The facts that tell the mails of an order apart. A mail that is sent again has them in common with the earlier one. */
+interface MailIdentity {
+  readonly template: string;
+  /** A delivery or a refund; empty for none. */
+  readonly occasion: string;
+}
+
+/** Returns whether two mails are copies of each other. */
+export const isSameMail = (one: MailIdentity, other: MailIdentity): boolean =>
+  one.template === other.template && one.occasion === other.occasion;
+
+/** Returns the last copy of each mail, in the order of their first copies. Takes the mails in the order in which they were queued. */
+export function lastCopies<Mail extends MailIdentity>(mails: readonly Mail[]): Mail[] {
+  const firsts = mails.filter((mail, index) => mails.findIndex((other) => isSameMail(mail, other)) === index);
+  return firsts.map((first) => mails.findLast((other) => isSameMail(first, other)) ?? first);
+}
 
 /**
  * Returns whether staff can send a mail again. A sent one needs the address that it went to; a failed one takes it from the order

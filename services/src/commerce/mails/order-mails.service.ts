@@ -6,6 +6,8 @@ import { MailOutbox, type QueuedMail, type SentMail } from '../mail-outbox/index
 export interface MailOfOrder {
   readonly id: string;
   readonly template: string;
+  /** What distinguishes two mails of a template: a delivery or a refund; empty for none. */
+  readonly occasion: string;
   readonly locale: string;
   readonly state: SentMail['state'];
   readonly recipient: string | null;
@@ -33,9 +35,10 @@ export class OrderMails {
   /** Returns an order's mails, newest first. The number is the stored or the displayed one. */
   async mailsOf(orderNumber: string): Promise<MailOfOrder[]> {
     const mails = await this.outbox.listOf(stored(orderNumber));
-    return mails.map(({ id, template, locale, state, recipient, createdAt, sentAt, error, copy }) => ({
+    return mails.map(({ id, template, occasion, locale, state, recipient, createdAt, sentAt, error, copy }) => ({
       id,
       template,
+      occasion,
       locale,
       state,
       recipient,

@@ -35,6 +35,6 @@ export class OrderCorrespondenceController {
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   resend(@Param('id') id: string, @Body() body: unknown, @SignedInStaff() staff: Staff): Promise<OrderCorrespondence> {
-    return this.correspondences.resend(id, z.parse(resendOrderMailSchema, body).template, staff);
+    return this.correspondences.resend(id, z.parse(resendOrderMailSchema, body).mailId, staff);
   }
 }

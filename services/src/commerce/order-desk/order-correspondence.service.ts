@@ -1,6 +1,11 @@
 import type { AuditAction } from '@manifold/domain/audit/actions';
-import type { OrderCorrespondence, OrderMail, OrderMailTemplate } from '@manifold/domain/order-desk/correspondence';
-import { isResendable, orderMailTemplateSchema } from '@manifold/domain/order-desk/correspondence';
+import type { OrderCorrespondence, OrderMail } from '@manifold/domain/order-desk/correspondence';
+import {
+  isResendable,
+  isSameMail,
+  lastCopies,
+  orderMailTemplateSchema,
+} from '@manifold/domain/order-desk/correspondence';
 import { money } from '@manifold/domain/money/money';
 import { storedOrderNumber } from '@manifold/domain/order/order-number';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
@@ -43,25 +48,25 @@ export class OrderCorrespondences {
   }
 
   /**
-   * Sends a mail again. Throws `not-found` if the mail does not exist, `conflict` if it is queued or was sent to this address too
+   * Sends a mail again. Throws `not-found` if the order has no such mail, `conflict` if it is queued or was sent to this address too
    * often within the last hour, and `too-many-attempts` if this person has sent mails of the order too often.
    */
-  async resend(id: string, template: OrderMailTemplate, staff: Staff): Promise<OrderCorrespondence> {
+  async resend(id: string, mailId: string, staff: Staff): Promise<OrderCorrespondence> {
     this.limits.take('order-desk', staff.id);
     const order = await this.orders.get(id, staff);
     const orderNumber = numberOf(order);
-    const mails = (await this.mails.mailsOf(orderNumber)).filter((mail) => mail.template === template);
-    const mail = unsentOrNewest(mails);
+    const mails = await this.mails.mailsOf(orderNumber);
+    const mail = lastCopyOf(mails, mailId);
     if (!mail) throw new ShopError('not-found');
     // A second click would send the same mail twice.
     if (mail.state === 'queued') throw waiting();
     if (!isResendable(mail)) throw new ShopError('conflict', { details: { reason: 'no-recipient' } });
     // A failed mail did not reach the address.
-    if (mail.state === 'sent' && copiesWithinHour(mails, mail.recipient) >= COPIES_PER_HOUR)
+    if (mail.state === 'sent' && copiesWithinHour(mails, mail) >= COPIES_PER_HOUR)
       throw new ShopError('conflict', { details: { reason: 'mail-sent-often' } });
     this.limits.take('order-mail', `${staff.id} ${orderNumber}`);
     if (!(await this.mails.resend(mail.id))) throw waiting();
-    await this.record('order.mail', order, staff, { template });
+    await this.record('order.mail', order, staff, { template: mail.template });
     return this.correspondenceOf(orderNumber);
   }
 
@@ -98,22 +103,23 @@ const numberOf = ({ record, countryCode }: AccessibleOrder): string =>
 
 const waiting = () => new ShopError('conflict', { details: { reason: 'mail-waiting' } });
 
-/** Returns how many of the mails were sent again to an address within an hour, by all staff on all replicas. */
-const copiesWithinHour = (mails: readonly MailOfOrder[], recipient: string | null): number =>
+/** Returns how many mails of a template were sent again to an address within an hour, by all staff on all replicas. */
+const copiesWithinHour = (mails: readonly MailOfOrder[], { template, recipient }: MailOfOrder): number =>
   mails.filter((mail) => {
     const isRecent = Date.parse(mail.createdAt) > Date.now() - HOUR_MILLISECONDS;
-    return mail.copy > 0 && mail.recipient === recipient && isRecent;
+    return mail.copy > 0 && mail.template === template && mail.recipient === recipient && isRecent;
   }).length;
 
-/** Returns a mail that is not sent, such as that of an earlier delivery, so that staff see it; else the newest one. */
-const unsentOrNewest = (mails: readonly MailOfOrder[]): MailOfOrder | undefined =>
-  mails.find(({ state }) => state !== 'sent') ?? mails[0];
+/** Returns the last copy of a mail, because the page that named the mail may be older. Takes the newest mail first. */
+function lastCopyOf(mails: readonly MailOfOrder[], id: string): MailOfOrder | undefined {
+  const named = mails.find((mail) => mail.id === id);
+  return named && mails.find((mail) => isSameMail(mail, named));
+}
 
-/** Returns one mail of each template. */
+/** Returns the last copy of each mail, so that one that is not sent hides no other. Takes the newest mail first. */
 const mailsToShow = (mails: readonly MailOfOrder[]): OrderMail[] =>
-  orderMailTemplateSchema.options.flatMap((template) => {
-    const mail = unsentOrNewest(mails.filter((candidate) => candidate.template === template));
-    if (!mail) return [];
-    const { recipient, state, sentAt, createdAt } = mail;
-    return [{ template, recipient, state, at: sentAt ?? createdAt }];
+  lastCopies(mails.toReversed()).flatMap((mail) => {
+    const { id, recipient, state, sentAt, createdAt } = mail;
+    const template = orderMailTemplateSchema.options.find((option) => option === mail.template);
+    return template ? [{ id, template, recipient, state, at: sentAt ?? createdAt }] : [];
   });

@@ -9,6 +9,7 @@ import {
   type OrderSearchAnswer,
   type Timeline,
 } from '@manifold/domain/order-desk/contract';
+import type { OrderCorrespondence } from '@manifold/domain/order-desk/correspondence';
 import { randomUUID } from 'node:crypto';
 import { ConsoleClient, type RefusedBody } from '../../store-config/testing/console-client.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
@@ -116,7 +117,8 @@ describe('the order desk', () => {
     const { id: document } = await shop.application.app.get(Invoices).invoiceOf(`NS${foreign.orderNumber}`);
     expect((await austrian.ask('GET', `/orders/${foreign.id}/correspondence`)).status).toBe(404);
     expect((await austrian.ask('GET', `/orders/${foreign.id}/documents/${document}`)).status).toBe(404);
-    const mail = { template: 'order-confirmation' };
+    const { body } = await operations.ask<OrderCorrespondence>('GET', `/orders/${foreign.id}/correspondence`);
+    const mail = { mailId: body.mails[0]?.id };
     expect((await austrian.ask('POST', `/orders/${foreign.id}/mails`, mail)).status).toBe(404);
     expect((await view(operations, { id: randomUUID() })).status).toBe(404);
   });
