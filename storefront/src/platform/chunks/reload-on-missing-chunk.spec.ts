@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { mayReload } from './reload-on-missing-chunk.js';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { mayReload, reloadForNewBuild } from './reload-on-missing-chunk.js';
 
 const MINUTE = 60_000;
 
@@ -11,5 +11,38 @@ describe('a page whose code no longer exists', () => {
     ['gives up after two reloads', [0, MINUTE], 10 * MINUTE, false],
   ])('%s', (_title, times, now, expected) => {
     expect(mayReload(times, now)).toBe(expected);
+  });
+
+  describe('whose reload the browser cancels', () => {
+    afterEach(() => {
+      jest.useRealTimers();
+      jest.restoreAllMocks();
+      for (const name of ['location', 'sessionStorage']) Reflect.deleteProperty(globalThis, name);
+    });
+
+    it('reloads when a part is missing again, within the same minute', async () => {
+      jest.useFakeTimers();
+      const stored = new Map<string, string>();
+      const reload = jest.fn();
+      const given = {
+        location: { reload },
+        sessionStorage: {
+          getItem: (key: string) => stored.get(key) ?? null,
+          setItem: (key: string, value: string) => stored.set(key, value),
+        },
+      };
+      for (const [name, value] of Object.entries(given))
+        Object.defineProperty(globalThis, name, { value, configurable: true });
+      jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({})));
+      const first = reloadForNewBuild();
+      await jest.advanceTimersByTimeAsync(1000);
+      void reloadForNewBuild();
+      expect(reload).toHaveBeenCalledTimes(1);
+      await jest.advanceTimersByTimeAsync(10_000);
+      await first;
+      void reloadForNewBuild();
+      await jest.advanceTimersByTimeAsync(1000);
+      expect(reload).toHaveBeenCalledTimes(2);
+    });
   });
 });

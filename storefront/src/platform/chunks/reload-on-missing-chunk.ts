@@ -2,6 +2,8 @@ const KEY = 'chunk-reloads';
 const MAX_RELOADS = 2;
 const PAUSE_MS = 60_000;
 const ANSWER_MS = 5000;
+/** How long a reload may take until it counts as cancelled. */
+const REPLACED_MS = 5000;
 
 /** Returns the times at which this tab reloaded because of a missing chunk. */
 function reloads(): number[] {
@@ -41,10 +43,12 @@ async function reloadIfAnswered(): Promise<void> {
   if (mayReload(times, now)) {
     sessionStorage.setItem(KEY, JSON.stringify([...times, now]));
     location.reload();
-    // The page runs until it is replaced; further missing chunks are no reason to reload again.
-    await new Promise(() => undefined);
+    // The page runs until it is replaced; further missing chunks are no reason to reload again. If the shopper goes back at this
+    // moment, the browser cancels the reload: it has not been tried then.
+    await new Promise((resolve) => setTimeout(resolve, REPLACED_MS));
+    sessionStorage.setItem(KEY, JSON.stringify(times));
   } else {
-    console.error('A part of the page is missing and reloading did not help');
+    console.error('A part is missing');
   }
 }
 
