@@ -21,7 +21,7 @@ const test = base.extend<{ replica: Replica }>({
 
 test.beforeEach(({ pageErrors }) => {
   // The browser reports requests that did not reach the killed process.
-  pageErrors.allow(/Failed to load resource|ERR_|A part of the page is missing/);
+  pageErrors.allow(/Failed to load resource|ERR_|A part is (?:still )?missing/);
   // The cart becomes the order while the page may ask for its channel.
   pageErrors.allow(/^WebSocket connection to .* 404$/);
   test.setTimeout(240_000);

@@ -48,15 +48,16 @@ async function reloadIfAnswered(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, REPLACED_MS));
     sessionStorage.setItem(KEY, JSON.stringify(times));
   } else {
-    console.error('A part is missing');
+    console.error('A part is still missing');
   }
 }
 
 /** Reloads a page that is older than the last deployment when it requests a chunk that no longer exists. */
 export function reloadOnMissingChunk(): void {
-  addEventListener('vite:preloadError', (event) => {
-    // The router would reload at once, without asking whether the server answers.
-    event.preventDefault();
+  addEventListener('vite:preloadError', ({ payload }) => {
+    // By the browser's message, the router would reload at once, without asking whether the server answers. If the import did not
+    // fail at all, the router would keep the missing page for ever.
+    payload.message = 'A part is missing';
     void reloadForNewBuild();
   });
 }
