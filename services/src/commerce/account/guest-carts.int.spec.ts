@@ -1,26 +1,22 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Cart } from '@manifold/domain/cart/contract';
-import { startOutsideWorld, type OutsideWorldServer } from '../../../../sandbox/outside-world/server.js';
 import { PASSWORD, signedUp } from '../testing/accounts.js';
 import { companyAddresses } from '../testing/addresses.js';
 import { BackendProxy } from '../testing/backend-proxy.js';
-import { startShop, type RunningShop } from '../testing/running-shop.js';
+import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 import { add, parcelsOnStock, placeOrder } from '../testing/shopping.js';
 import { sellerOf, stopSelling } from '../testing/test-goods.js';
 
-const COMMERCE = { apiUrl: '', authUrl: '', projectKey: 'p', clientId: 'c', clientSecret: 's' };
 const VALID = 'ATU13585627';
 const CONFLICT = {
   errors: [{ message: 'Changed', extensions: { code: 'ConcurrentModification', currentVersion: 1 } }],
 };
 
-let sandbox: OutsideWorldServer;
-let shop: RunningShop;
+let shop: PayingShop;
 let proxy: BackendProxy;
 
 beforeAll(async () => {
-  sandbox = await startOutsideWorld({ port: 0, shopUrl: 'http://localhost', commerce: COMMERCE });
-  shop = await startShop({ OUTSIDE_WORLD_URL: sandbox.url }, async (backendUrl) => {
+  shop = await startPayingShop({}, async (backendUrl) => {
     proxy = await BackendProxy.inFrontOf(backendUrl);
     return proxy.url;
   });
@@ -31,7 +27,6 @@ afterEach(() => {
 afterAll(async () => {
   await shop.stop();
   await proxy.close();
-  await sandbox.close();
 });
 
 /** A customer whose cart has net prices, and a guest with a cart of another product. */
@@ -87,6 +82,19 @@ describe('the cart of a guest who signs in', () => {
     const { cart } = await guest.account('signIn', { email, password: PASSWORD });
     expect(isChanged).toBe(true);
     expect(cart).toMatchObject({ id: gross.id, lineItems: [expect.anything(), expect.anything()] });
+  });
+
+  it('does not keep its customer from signing in if shipping cannot be set again', async () => {
+    const { email, gross, guest } = await companyAndGuest();
+    let refused = 0;
+    proxy.treat = ({ body }) => {
+      if (!body.includes('"setShippingMethod":{"shippingMethod"')) return 'pass';
+      refused += 1;
+      return { json: CONFLICT };
+    };
+    const { cart } = await guest.account('signIn', { email, password: PASSWORD });
+    expect(cart).toMatchObject({ id: gross.id, lineItems: [expect.anything(), expect.anything()] });
+    expect(refused).toBeGreaterThan(0);
   });
 
   it('is left alone if the prices of the customer’s cannot be changed, and the sign-in succeeds', async () => {

@@ -61,12 +61,18 @@ export class GuestCarts {
     if (!own || own.totalPrice.currencyCode !== guests.totalPrice.currencyCode) return signIn('with-guests-cart');
     if (!(await this.isMergeable(visit, guests))) return signIn('without-guests-cart');
     let signedIn: SignedIn | undefined;
-    const cart = await this.atGrossPrices(visit, { customer, own }, async (gross) => {
+    const merged = this.atGrossPrices(visit, { customer, own }, async (gross) => {
       signedIn = await signIn('with-guests-cart');
       return signedIn.cart ?? gross;
     });
-    if (!signedIn || !cart) return signIn('without-guests-cart');
-    return { ...signedIn, cart: signedIn.cart && cart };
+    const cart = await merged.catch((error: unknown) => {
+      if (!signedIn) throw error;
+      // The next change of the cart sets its shipping method and prices.
+      this.logger.warn({ err: error, cartId: own.id }, 'cart not completed after a sign-in');
+      return signedIn.cart;
+    });
+    if (!signedIn) return signIn('without-guests-cart');
+    return { ...signedIn, cart: signedIn.cart && (cart ?? null) };
   }
 
   /** Restores the gross prices of a guest's cart. Returns false if that is refused. */
