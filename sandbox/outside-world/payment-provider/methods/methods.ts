@@ -34,7 +34,8 @@ const METHODS: readonly Method[] = [
     type: 'paypal',
     name: 'PayPal',
     flow: 'redirect',
-    capture: 'immediate',
+    // As with cards: the merchant's account captures on request, and a payment may ask for it at once.
+    capture: 'on-request',
     requires: [],
     configuration: { merchantId: 'SIMULATED', intent: 'capture' },
   },

@@ -105,6 +105,15 @@ describe('a payment at the provider', () => {
     expect((await provider.submitDetails({ details }, randomUUID())).outcome.kind).toBe('authorised');
   });
 
+  it('by PayPal is collected at once, although the account captures on request', async () => {
+    const payment = paymentBy({ type: 'paypal' });
+    const { outcome } = await provider.pay(payment, randomUUID());
+    if (outcome.kind !== 'action') throw new Error(`The payment is ${outcome.kind}`);
+    await sandbox.answerBank(String(outcome.action['url']), 'confirmed-and-stay');
+    const made = (await sandbox.payments()).filter(({ merchantReference }) => merchantReference === payment.reference);
+    expect(made).toMatchObject([{ authorised: payment.amount.value, captured: payment.amount.value }]);
+  });
+
   it('by Multibanco is a voucher', async () => {
     const { outcome } = await provider.pay(paymentBy({ type: 'multibanco' }, 'PT'), randomUUID());
     expect(outcome).toMatchObject({ kind: 'pending', action: { type: 'voucher', entity: expect.any(String) } });

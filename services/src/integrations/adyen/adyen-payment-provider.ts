@@ -10,6 +10,7 @@ import {
 } from './library/adyen-library.js';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { PaidAmount } from '@manifold/domain/online-payment/outcome';
+import { PROVIDER_TYPES } from '@manifold/domain/payment-methods/provider-types';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { PaymentProviderSettings } from '../../platform/env/payment-provider-settings.js';
 import { AdyenHttpClient } from './adyen-http.client.js';
@@ -37,6 +38,9 @@ type Received = { readonly pspReference?: string };
 const NATIVE_3DS = {
   threeDSRequestData: { nativeThreeDS: ThreeDSRequestData.NativeThreeDSEnum.Preferred },
 };
+
+/** Without it PayPal waits for the capture delay of the account, while our ledger counts its money as collected (`collectsAtOnce`). */
+const CAPTURE_AT_ONCE = { captureDelayHours: 0 };
 
 const providerAmount = ({ centAmount, currencyCode }: PaidAmount) => ({ currency: currencyCode, value: centAmount });
 
@@ -87,6 +91,7 @@ export class AdyenPaymentProvider extends PaymentProvider implements OnApplicati
           paymentMethod: paymentMethod,
           ...(lineItems === undefined ? {} : { lineItems: [...lineItems] }),
           ...(dateOfBirth === undefined ? {} : { dateOfBirth: new Date(dateOfBirth) }),
+          ...(paymentMethod['type'] === PROVIDER_TYPES.payPal ? CAPTURE_AT_ONCE : {}),
           channel: PaymentRequest.ChannelEnum.Web,
           authenticationData: NATIVE_3DS,
         },
