@@ -23,6 +23,7 @@ import { add, giveAddress, parcelsOnStock, placeOrder } from '../testing/shoppin
 import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
 import type { CrashPoint } from '../payments/index.js';
 import { raisePrice, stockUp } from './testing/changed-goods.js';
+import { sendWebhook, signedItem, WEBHOOK_VARIABLES, webhookOf } from '../payment-webhooks/testing/test-webhooks.js';
 import { KillableReplica } from './testing/killable-replica.js';
 import { expireLeases, query } from './testing/order-audit.js';
 import { bundleServices } from './testing/services-bundle.js';
@@ -40,6 +41,7 @@ beforeAll(async () => {
   replica = await KillableReplica.create(await bundleServices(), {
     ...shopVariables(database.applicationUrl, backend.url, dataDir),
     ...providerVariables(provider),
+    ...WEBHOOK_VARIABLES,
   });
 });
 
@@ -140,6 +142,60 @@ async function expectPaidOnce(shopper: ShopClient, cartId: string): Promise<void
   expect(id).toBe(await orderIdOf(cartId));
   const charged = await paymentsFor(provider, orderNumber);
   expect(charged.map(({ state: is, amount }) => [is, amount.value])).toEqual([['authorised', totalPayable.centAmount]]);
+}
+
+/** Returns the webhook about a full refund of a card order. */
+async function refundOf(orderNumber: string): Promise<object> {
+  const [payment] = await paymentsFor(provider, orderNumber);
+  if (!payment) throw new Error(`Nothing is paid for ${orderNumber}`);
+  const { pspReference, merchantReference, amount } = payment;
+  return webhookOf(
+    signedItem({
+      eventCode: 'REFUND',
+      reference: `${pspReference}R`,
+      original: pspReference,
+      merchantReference,
+      centAmount: amount.value,
+    }),
+  );
+}
+
+/** Lets the jobs of dead processes run again, which happens by itself after a minute. */
+const takeOverJobs = () =>
+  rows("UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE state = 'active' AND name = $1", [
+    'process-payment-webhook',
+  ]);
+
+async function openWebhooks(): Promise<number> {
+  const [row] = await rows<{ open: number }>(
+    'SELECT count(*)::int AS open FROM payment_webhook WHERE processed_at IS NULL',
+    [],
+  );
+  return row?.open ?? 0;
+}
+
+/** Returns state and amount of the refunds that the commerce backend has of an order. */
+async function refundsMirrored(orderNumber: string) {
+  const sql = 'SELECT payment_id FROM checkout JOIN payment_attempt USING (cart_id) WHERE order_number = $1';
+  const [row] = await rows<{ payment_id: string }>(sql, [orderNumber]);
+  const { transactions } = await (
+    await sellerOf(backend.url)
+  ).get<{
+    transactions: { type: string; state: string; amount: { centAmount: number } }[];
+  }>(`/payments/${row?.payment_id}`);
+  return transactions
+    .filter(({ type }) => type === 'Refund')
+    .map(({ state, amount }) => [state, amount.centAmount] as const);
+}
+
+/** Returns the number of credit notes and of mails about refunds of an order. */
+async function documentsOf(orderNumber: string) {
+  const [row] = await rows(
+    `SELECT (SELECT count(*)::int FROM invoice WHERE order_number = $1 AND kind = 'credit-note') AS "creditNotes",
+      (SELECT count(*)::int FROM sent_mail WHERE order_number = $1 AND template = 'refunded') AS mails`,
+    [orderNumber],
+  );
+  return row;
 }
 
 describe('a process that is killed in the middle of an order', () => {
@@ -266,4 +322,25 @@ describe('a process that is killed in the middle of an order', () => {
     await stockUp(await sellerOf(backend.url), ready.sku, ready.stock);
     await expectOrderedOnce(ready);
   });
+
+  it.each<CrashPoint>(['webhook-stored', 'webhook-booked', 'webhook-mirrored'])(
+    'at %s of a refund loses no event, and books, credits and mails it once',
+    async (point) => {
+      const { shopper, cart } = await readyToOrder();
+      const answer = await pay({ browser: shopper, cart }, card('authorised'));
+      if (answer.status !== 'ordered') throw new Error(JSON.stringify(answer));
+      const { orderNumber, totalPayable } = answer.order;
+      const webhook = await refundOf(orderNumber);
+      replica.dieAt(point);
+      // Without its answer the provider sends it again.
+      await sendWebhook(replica.port, webhook).catch(() => undefined);
+      await replica.ended;
+      await relaunch();
+      await takeOverJobs();
+      expect((await sendWebhook(replica.port, webhook))[0]).toBe(200);
+      await eventually(async () => ((await openWebhooks()) === 0 ? true : undefined), 90_000);
+      expect(await refundsMirrored(orderNumber)).toEqual([['Success', totalPayable.centAmount]]);
+      expect(await documentsOf(orderNumber)).toEqual({ creditNotes: 1, mails: 1 });
+    },
+  );
 });

@@ -10,6 +10,7 @@ import {
 } from '../../integrations/adyen/webhooks/webhook-reader.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.service.js';
+import { CrashPoints } from '../payments/index.js';
 import { MerchantAccounts } from './merchant-accounts.service.js';
 import { WebhookInbox } from './webhook-inbox.repository.js';
 
@@ -23,6 +24,7 @@ export class WebhookIntake {
     private readonly inbox: WebhookInbox,
     private readonly accounts: MerchantAccounts,
     private readonly limits: RateLimits,
+    private readonly crashPoints: CrashPoints,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -37,6 +39,7 @@ export class WebhookIntake {
     // until then.
     await this.alertUnknownAccounts(read.notifications);
     await this.inbox.store(read.notifications);
+    this.crashPoints.reach('webhook-stored');
   }
 
   /** Staff have to configure the account, or to end its webhooks at the provider. */

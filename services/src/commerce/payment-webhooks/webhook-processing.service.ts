@@ -2,7 +2,7 @@ import type { PaymentOutcome } from '@manifold/domain/online-payment/outcome';
 import type { PaymentEventKind } from '@manifold/domain/payment-ledger/contract';
 import { Injectable } from '@nestjs/common';
 import { paymentEventKind } from '../../integrations/adyen/webhooks/event-kinds.js';
-import { type AttemptWithCheckout, OnlineAttempts, PaymentOutcomes } from '../payments/index.js';
+import { type AttemptWithCheckout, CrashPoints, OnlineAttempts, PaymentOutcomes } from '../payments/index.js';
 import { MerchantAccounts } from './merchant-accounts.service.js';
 import { PaymentEventMails } from './payment-event-mails.service.js';
 import { PaymentLedger, paymentReferenceOf } from './payment-ledger.repository.js';
@@ -24,6 +24,7 @@ export class WebhookProcessing {
     private readonly credits: RefundCredits,
     private readonly mails: PaymentEventMails,
     private readonly accounts: MerchantAccounts,
+    private readonly crashPoints: CrashPoints,
   ) {}
 
   /** Processes a webhook; does nothing if that has been done. Stores a failure with the webhook and throws it, for the retry. */
@@ -53,11 +54,13 @@ export class WebhookProcessing {
     if (known.currencyCode !== webhook.currencyCode)
       throw new Error(`The payment is in ${known.currencyCode}, the webhook in ${webhook.currencyCode}`);
     await this.ledger.add(known, kind, webhook);
+    this.crashPoints.reach('webhook-booked');
     if (isFailedReversal(kind, webhook) && (isOther || (await this.attempts.isOrderCancelled(known))))
       await this.attempts.repeatReversal({ attemptId: known.id, pspReference });
     // Read again, because the outcome may have changed it.
     const attempt = await this.requireAttempt(webhook);
     await this.mirror.update(attempt);
+    this.crashPoints.reach('webhook-mirrored');
     if (kind === 'refund' && webhook.success) await this.credits.credit(attempt, webhook);
     await this.mails.queue(attempt, kind, webhook);
   }

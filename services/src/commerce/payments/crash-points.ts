@@ -27,7 +27,11 @@ export type CrashPoint =
   | 'order-claimed'
   | 'order-looked-up'
   // The backend refuses an accepted order.
-  | 'refused-cart-released';
+  | 'refused-cart-released'
+  // The payment provider reports an event.
+  | 'webhook-stored'
+  | 'webhook-booked'
+  | 'webhook-mirrored';
 
 /** The value of CRASH_AT with which the parent process names the point later, by a message `{ crashAt }`. */
 const BY_MESSAGE = 'message';
