@@ -73,7 +73,7 @@ export class GuestCarts {
     const guests = await this.guestsCart(visit);
     const own = guests && (await this.backend.activeCart(customer));
     if (!own || own.totalPrice.currencyCode !== guests.totalPrice.currencyCode) return signIn('with-guests-cart');
-    if (!(await unlessRefused(this.netPrices.toGross(visit, guests)))) return undefined;
+    if (!(await unlessRefused(this.netPrices.toGross(visit, guests, true)))) return undefined;
     let signedIn: SignedIn | undefined;
     const cart = await this.atGrossPrices(visit, { customer, own }, async (gross) => {
       signedIn = await signIn('with-guests-cart');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Cart } from '@manifold/domain/cart/contract';
 import { startOutsideWorld, type OutsideWorldServer } from '../../../../sandbox/outside-world/server.js';
 import { CacheRegistry } from '../../platform/cache/cache-registry.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
@@ -160,6 +161,54 @@ describe('a company with a valid VAT number of another member state', () => {
     }
     const { totalPrice, shippingInfo, grossBeforeNet } = net ?? {};
     expect(await activeCart(visitor)).toMatchObject({ totalPrice, shippingInfo, grossBeforeNet });
+  });
+
+  const changeQuantity = (visitor: ShopClient, cart: Cart | null, quantity: number) => {
+    const lineItemId = cart?.lineItems[0]?.id ?? '';
+    return visitor.call('updateCart', { actions: [{ action: 'changeLineItemQuantity', lineItemId, quantity }] });
+  };
+
+  /** Changes the cart of a company that has net prices, but lets the backend refuse a request with these words afterwards. */
+  async function interrupted(words: string): Promise<ShopClient> {
+    const visitor = await company('AT', VALID);
+    const { cart: net } = await visitor.call('validateVatNumber', { vatNumber: VALID });
+    proxy.treat = ({ body }) => (body.includes(words) ? { json: REFUSED } : 'pass');
+    try {
+      await changeQuantity(visitor, net, 3).catch(() => undefined);
+    } finally {
+      proxy.treat = () => 'pass';
+    }
+    expect(await activeCart(visitor)).toMatchObject({ grossBeforeNet: null, itemCount: 3 });
+    return visitor;
+  }
+
+  describe.each([
+    ['net prices', 'setLineItemTaxRate'],
+    ['shipping', '"setShippingMethod":{"shippingMethod"'],
+  ])('whose change is interrupted before %s are set again', (_step, words) => {
+    it('pays net prices after its next change', async () => {
+      const visitor = await interrupted(words);
+      const { cart } = await changeQuantity(visitor, await activeCart(visitor), 1);
+      expect(cart?.grossBeforeNet).not.toBeNull();
+      expect(cart?.shippingInfo).not.toBeNull();
+      expect(cart?.taxedPrice?.totalGross).toEqual(cart?.taxedPrice?.totalNet);
+    });
+
+    it('sees the net total when it orders, and orders for it', async () => {
+      const visitor = await interrupted(words);
+      const { id: cartId = '', version = 0 } = (await activeCart(visitor)) ?? {};
+      const request = { cartId, version, paymentMethod: 'bank-transfer' as const };
+      expect(await visitor.refusal('createMyOrderFromCart', request)).toEqual([422, 'malformed-price']);
+      expect((await placeOrder(visitor, 'bank-transfer')).totalTax.centAmount).toBe(0);
+    });
+
+    it('pays gross prices after its next change if it removes the number', async () => {
+      const visitor = await interrupted(words);
+      const { cart: gross } = await visitor.call('withdrawVatNumber', {});
+      const { cart } = await changeQuantity(visitor, gross, 1);
+      expect(cart?.grossBeforeNet).toBeNull();
+      expect((await placeOrder(visitor, 'bank-transfer')).totalTax.centAmount).toBeGreaterThan(0);
+    });
   });
 
   it('removes a product that is no longer sold', async () => {

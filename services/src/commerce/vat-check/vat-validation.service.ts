@@ -58,7 +58,7 @@ export class VatValidation {
   /** Restores gross prices of the visitor's cart, because its buyer has removed the number; null without a cart. */
   async withdraw(visit: Visit): Promise<Cart | null> {
     const cart = await this.carts.active(visit);
-    return cart?.grossBeforeNet && cart.cartState === 'Active' ? this.carts.setPrices(visit, false) : cart;
+    return cart?.cartState === 'Active' ? this.gross(visit, cart) : cart;
   }
 
   /** Returns whether a cart with this cleaned number has net prices, because its newest evidence is valid. */
@@ -72,21 +72,34 @@ export class VatValidation {
 
   /**
    * Checks the number of a cart with net prices again before it is ordered: that of its billing address, which only a company
-   * has. If the register does not answer, evidence younger than a day counts. Otherwise sets gross prices and throws
-   * `malformed-price`, so that the shopper sees the new total.
+   * has. If the register does not answer, evidence younger than a day counts. Otherwise sets gross prices. Net prices that an
+   * interrupted change lost are restored. Throws `malformed-price` after each switch, so that the shopper sees the new total.
    */
   async confirm(visit: Visit, cartId: string): Promise<void> {
     // A cart without a check has gross prices.
     if (!(await this.checks.latest(cartId))) return;
-    const cart = await this.carts.byId(visit, cartId);
-    if (!cart?.grossBeforeNet || cart.cartState !== 'Active') return;
-    const number = cart.billingAddress?.vatNumber;
-    if (number !== undefined && (await this.isStillValid(visit, cartId, number))) return;
-    await this.carts.setPrices(visit, false);
-    throw new ShopError('malformed-price');
+    const cart = await this.carts.recordById(visit, cartId);
+    if (cart?.cartState !== 'Active') return;
+    const isNet = cart.grossBeforeNetCentAmount !== null;
+    if (!isNet && !cart.isNetDue) return;
+    if ((await this.isStillValid(visit, cartId, cart.billingAddress?.vatNumber)) === isNet) return;
+    if (await this.isSwitched(visit, !isNet)) throw new ShopError('malformed-price');
   }
 
-  private async isStillValid(visit: Visit, cartId: string, number: string): Promise<boolean> {
+  /** Switches prices before an order. Returns false if net prices are refused: gross ones prevent no order. */
+  private async isSwitched(visit: Visit, isNet: boolean): Promise<boolean> {
+    try {
+      await this.carts.setPrices(visit, isNet);
+      return true;
+    } catch (error) {
+      if (!isNet || !(error instanceof ShopError)) throw error;
+      this.logger.warn({ err: error }, 'net prices were not restored before an order');
+      return false;
+    }
+  }
+
+  private async isStillValid(visit: Visit, cartId: string, number: string | undefined): Promise<boolean> {
+    if (number === undefined) return false;
     const { state } = await this.check(visit, cartId, number);
     return state === 'valid' || (state === 'couldNotValidate' && (await this.hasNetPrices(visit, cartId, number)));
   }
@@ -116,8 +129,8 @@ export class VatValidation {
   /** Returns the result with the prices that follow from it. A failed switch is an outcome, not an error. */
   private async applied(visit: Visit, cart: Cart, { state, hasTimedOut }: Result): Promise<VatAnswer> {
     if (state !== 'valid') {
-      const gross = cart.grossBeforeNet ? await this.carts.setPrices(visit, false) : cart;
-      return { state, outcome: hasTimedOut ? 'timeout' : 'failed', isNet: false, cart: gross };
+      const outcome = hasTimedOut ? 'timeout' : 'failed';
+      return { state, outcome, isNet: false, cart: await this.gross(visit, cart) };
     }
     if (!this.isIntraCommunity(visit)) return { state, outcome: 'success', isNet: false, cart };
     if (!visit.snapshot.document.sections['store-flags'].changeTaxRate)
@@ -128,6 +141,12 @@ export class VatValidation {
       this.logger.warn({ err: error, cartId: cart.id }, 'net prices were not set');
       return { state, outcome: 'failed-without-rate-change', isNet: false, cart };
     }
+  }
+
+  /** Restores gross prices. A cart with gross prices may still wait for net ones, which an interrupted change lost. */
+  private async gross(visit: Visit, cart: Cart): Promise<Cart> {
+    const mayWaitForNet = cart.cartState === 'Active' && cart.itemCount > 0;
+    return cart.grossBeforeNet || mayWaitForNet ? this.carts.setPrices(visit, false) : cart;
   }
 
   /** Returns whether the goods go from the seller's seat to a company of another member state. */
