@@ -5,6 +5,7 @@ export const JOB_NAMES = [
   'publish-change-set',
   'ensure-order',
   'release-cart',
+  'check-vat-number',
   'reverse-payment',
   'deliver-support-request',
   'mail-password-reset',

@@ -67,6 +67,7 @@ export const customTypeDrafts: readonly TypeDraft[] = [
     grossBeforeNet: { name: 'Money' },
     grossCustomLines: texts,
     grossSubtotalBeforeNet: { name: 'Money' },
+    netPricesDue: yesNo,
     netShippingMethod: text,
     utmSource: text,
   }),

@@ -2,8 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { Cart } from '@manifold/domain/cart/contract';
 import { PASSWORD, signedUp } from '../testing/accounts.js';
 import { companyAddresses } from '../testing/addresses.js';
-import { BackendProxy } from '../testing/backend-proxy.js';
+import { type BackendCall, BackendProxy, type Treatment } from '../testing/backend-proxy.js';
+import { addPasskey, signInWith } from '../testing/passkeys.js';
 import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
+import type { ShopClient } from '../testing/shop-client.js';
 import { add, parcelsOnStock, placeOrder } from '../testing/shopping.js';
 import { sellerOf, stopSelling } from '../testing/test-goods.js';
 
@@ -42,6 +44,84 @@ async function companyAndGuest() {
   return { browser, email, own, gross, net, guest, guests };
 }
 
+/** Refuses the first switch between net and gross prices as a conflict, after other work. */
+function refuseFirstSwitch(work: () => Promise<unknown> = () => Promise.resolve()) {
+  let refused = 0;
+  proxy.treat = async ({ body }: BackendCall): Promise<Treatment> => {
+    if (refused > 0 || !body.includes('changeTaxMode')) return 'pass';
+    refused += 1;
+    await work();
+    return { json: CONFLICT };
+  };
+  return () => refused;
+}
+
+type Registered = Pick<Awaited<ReturnType<typeof signedUp>>, 'browser' | 'email'>;
+
+/** The ways to sign in: the commerce backend merges the carts only for a password. */
+const WAYS = [
+  {
+    way: 'a password',
+    prepare: ({ email }: Registered) =>
+      Promise.resolve((guest: ShopClient) => guest.account('signIn', { email, password: PASSWORD })),
+  },
+  {
+    way: 'a passkey',
+    prepare: async ({ browser }: Registered) => {
+      const authenticator = await addPasskey(shop, browser);
+      return (guest: ShopClient) => signInWith(guest, authenticator);
+    },
+  },
+];
+
+describe.each(WAYS)('the carts of a guest who signs in with $way', ({ prepare }) => {
+  it('are merged although shipping cannot be set again', async () => {
+    const company = await companyAndGuest();
+    const signIn = await prepare(company);
+    let refused = 0;
+    proxy.treat = ({ body }) => {
+      if (!body.includes('"setShippingMethod":{"shippingMethod"')) return 'pass';
+      refused += 1;
+      return { json: CONFLICT };
+    };
+    const { cart } = await signIn(company.guest);
+    expect(cart).toMatchObject({ id: company.gross.id, lineItems: [expect.anything(), expect.anything()] });
+    expect(refused).toBeGreaterThan(0);
+  });
+
+  it('are merged although another device changes the customer’s at the same moment', async () => {
+    const company = await companyAndGuest();
+    const signIn = await prepare(company);
+    const refused = refuseFirstSwitch();
+    const { cart } = await signIn(company.guest);
+    expect(cart).toMatchObject({ id: company.gross.id, lineItems: [expect.anything(), expect.anything()] });
+    expect(refused()).toBe(1);
+  });
+
+  it('are merged although another tab changes the guest’s, which has net prices, at the same moment', async () => {
+    const customer = await signedUp(shop, {}, 'AT');
+    const [own, other] = await parcelsOnStock(customer.browser);
+    const { id } = await add(customer.browser, own);
+    const guest = shop.visitor('AT');
+    await add(guest, other);
+    await guest.call('setCheckoutAddresses', companyAddresses('AT', VALID));
+    expect(await guest.call('validateVatNumber', { vatNumber: VALID })).toMatchObject({ isNet: true });
+    const signIn = await prepare(customer);
+    refuseFirstSwitch();
+    const { cart } = await signIn(guest);
+    expect(cart).toMatchObject({ id, lineItems: [expect.anything(), expect.anything()] });
+  });
+
+  it('become the guest’s alone if another device orders the customer’s at the same moment', async () => {
+    const company = await companyAndGuest();
+    const signIn = await prepare(company);
+    const refused = refuseFirstSwitch(() => placeOrder(company.browser, 'bank-transfer'));
+    const { cart } = await signIn(company.guest);
+    expect(refused()).toBe(1);
+    expect(cart).toMatchObject({ id: company.guests.id, itemCount: company.guests.itemCount });
+  });
+});
+
 describe('the cart of a guest who signs in', () => {
   /** The gross price of each product in a cart. */
   const pricesIn = (cart: Cart | null) =>
@@ -69,32 +149,6 @@ describe('the cart of a guest who signs in', () => {
     expect(cart?.subtotal.centAmount).toBeLessThan(subtotal);
     expect(cart?.shippingInfo?.methodKey).toBe(net?.shippingInfo?.methodKey);
     expect((await placeOrder(browser, 'bank-transfer')).totalTax.centAmount).toBe(0);
-  });
-
-  it('is merged although another device changes the customer’s at the same moment', async () => {
-    const { email, gross, guest } = await companyAndGuest();
-    let isChanged = false;
-    proxy.treat = ({ body }) => {
-      if (isChanged || !body.includes('changeTaxMode')) return 'pass';
-      isChanged = true;
-      return { json: CONFLICT };
-    };
-    const { cart } = await guest.account('signIn', { email, password: PASSWORD });
-    expect(isChanged).toBe(true);
-    expect(cart).toMatchObject({ id: gross.id, lineItems: [expect.anything(), expect.anything()] });
-  });
-
-  it('does not keep its customer from signing in if shipping cannot be set again', async () => {
-    const { email, gross, guest } = await companyAndGuest();
-    let refused = 0;
-    proxy.treat = ({ body }) => {
-      if (!body.includes('"setShippingMethod":{"shippingMethod"')) return 'pass';
-      refused += 1;
-      return { json: CONFLICT };
-    };
-    const { cart } = await guest.account('signIn', { email, password: PASSWORD });
-    expect(cart).toMatchObject({ id: gross.id, lineItems: [expect.anything(), expect.anything()] });
-    expect(refused).toBeGreaterThan(0);
   });
 
   it('is left alone if the prices of the customer’s cannot be changed, and the sign-in succeeds', async () => {

@@ -35,20 +35,10 @@ export class GuestCarts {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Returns the customer's active cart afterwards, recalculated; null without one. */
+  /** Returns the customer's active cart afterwards, recalculated; null without one. A cart that cannot be merged stays the guest's. */
   async takeOver(visit: Visit, customer: Shopper): Promise<TakenOver> {
-    const own = await this.backend.activeCart(customer);
-    const guests = await this.guestsCart(visit);
-    if (!guests) return { cart: own && (await this.backend.update(customer, own, [RECALCULATE])), visitorsItems: 0 };
-    const visitorsItems = itemsOf(guests);
-    if (own?.totalPrice.currencyCode !== guests.totalPrice.currencyCode)
-      return { cart: await this.backend.assign(customer, guests), visitorsItems };
-    const cart = await this.atGrossPrices(visit, { customer, own }, (gross) =>
-      this.merge(visit, { customer, own: gross, guests }),
-    );
-    if (!cart) return { cart: own, visitorsItems: 0 };
-    await this.removeGuests(visit, guests);
-    return { cart, visitorsItems };
+    const taken = (await this.tryTakeOver(visit, customer)) ?? (await this.tryTakeOver(visit, customer));
+    return taken ?? { cart: await this.backend.activeCart(customer), visitorsItems: 0 };
   }
 
   /**
@@ -56,59 +46,69 @@ export class GuestCarts {
    * of them cannot be changed, signs in without the guest's cart.
    */
   async mergeDuring(visit: Visit, customer: Shopper, signIn: SignIn): Promise<SignedIn> {
+    const merged = (await this.tryMerge(visit, customer, signIn)) ?? (await this.tryMerge(visit, customer, signIn));
+    return merged ?? signIn('without-guests-cart');
+  }
+
+  /** Returns undefined if a cart cannot be changed now: another tab or device may have changed or ordered it just before. */
+  private async tryTakeOver(visit: Visit, customer: Shopper): Promise<TakenOver | undefined> {
+    const own = await this.backend.activeCart(customer);
+    const guests = await this.guestsCart(visit);
+    if (!guests) return { cart: own && (await this.recalculated(customer, own)), visitorsItems: 0 };
+    const visitorsItems = itemsOf(guests);
+    if (own?.totalPrice.currencyCode !== guests.totalPrice.currencyCode) {
+      const assigned = await unlessRefused(this.backend.assign(customer, guests));
+      return assigned && { cart: assigned, visitorsItems };
+    }
+    const cart = await this.atGrossPrices(visit, { customer, own }, (gross) =>
+      this.merge(visit, { customer, own: gross, guests }),
+    );
+    if (!cart) return undefined;
+    await this.removeGuests(visit, guests);
+    return { cart, visitorsItems };
+  }
+
+  /** Returns undefined without signing in if the prices of a cart cannot be changed now, as `tryTakeOver` does. */
+  private async tryMerge(visit: Visit, customer: Shopper, signIn: SignIn): Promise<SignedIn | undefined> {
     const guests = await this.guestsCart(visit);
     const own = guests && (await this.backend.activeCart(customer));
     if (!own || own.totalPrice.currencyCode !== guests.totalPrice.currencyCode) return signIn('with-guests-cart');
-    if (!(await this.isMergeable(visit, guests))) return signIn('without-guests-cart');
+    if (!(await unlessRefused(this.netPrices.toGross(visit, guests, true)))) return undefined;
     let signedIn: SignedIn | undefined;
-    const merged = this.atGrossPrices(visit, { customer, own }, async (gross) => {
+    const cart = await this.atGrossPrices(visit, { customer, own }, async (gross) => {
       signedIn = await signIn('with-guests-cart');
       return signedIn.cart ?? gross;
     });
-    const cart = await merged.catch((error: unknown) => {
-      if (!signedIn) throw error;
-      // The next change of the cart sets its shipping method and prices.
-      this.logger.warn({ err: error, cartId: own.id }, 'cart not completed after a sign-in');
-      return signedIn.cart;
-    });
-    if (!signedIn) return signIn('without-guests-cart');
-    return { ...signedIn, cart: signedIn.cart && (cart ?? null) };
+    return signedIn && { ...signedIn, cart: signedIn.cart && (cart ?? null) };
   }
 
-  /** Restores the gross prices of a guest's cart. Returns false if that is refused. */
-  private async isMergeable(visit: Visit, guests: CartRecord): Promise<boolean> {
-    try {
-      await this.netPrices.toGross(visit, guests);
-      return true;
-    } catch (error) {
-      if (isRefused(error)) return false;
-      throw error;
-    }
+  private async recalculated(customer: Shopper, own: CartRecord): Promise<CartRecord> {
+    return (await unlessRefused(this.backend.update(customer, own, [RECALCULATE]))) ?? own;
   }
 
   /**
-   * Changes the customer's cart at gross prices. Another device may change it at the same moment, so a conflict is tried again.
-   * Returns undefined if the cart's prices cannot be changed, because that must not prevent a sign-in.
+   * Changes the customer's cart at gross prices. Returns undefined if its prices cannot be changed. If only its shipping method or
+   * net prices cannot be set after the change, returns it without them: its next change sets them.
    */
   private async atGrossPrices(
     visit: Visit,
     { customer, own }: { readonly customer: Shopper; readonly own: CartRecord },
     change: (gross: CartRecord) => Promise<CartRecord>,
-    isRepeated = false,
   ): Promise<CartRecord | undefined> {
     let isAtGross = false;
-    const changeOnce = (gross: CartRecord) => {
+    let changed: CartRecord | undefined;
+    const changeOnce = async (gross: CartRecord) => {
       isAtGross = true;
-      return change(gross);
+      changed = await change(gross);
+      return changed;
     };
     try {
       return await this.netPrices.around(visit, own, { shopper: customer, change: changeOnce });
     } catch (error) {
-      if (isAtGross || !isRefused(error)) throw error;
-      this.logger.warn({ err: error, cartId: own.id }, 'prices of a cart not changed for a sign-in');
+      if (!changed && (isAtGross || !isRefused(error))) throw error;
+      this.logger.warn({ err: error, cartId: own.id }, 'shipping or prices of a cart not changed for a sign-in');
+      return changed;
     }
-    const newest = isRepeated ? null : await this.backend.activeCart(customer);
-    return newest ? this.atGrossPrices(visit, { customer, own: newest }, change, true) : undefined;
   }
 
   /** Returns the active cart of a visitor who is no customer. Their own token proves that it is theirs. */
@@ -133,18 +133,10 @@ export class GuestCarts {
 
   /** Applies all changes, or, if one is refused, those that are not: what is no longer sold must not prevent a sign-in. */
   private async apply(customer: Shopper, own: CartRecord, changes: readonly CartChange[]): Promise<CartRecord> {
-    try {
-      return await this.backend.update(customer, own, [...changes, RECALCULATE]);
-    } catch (error) {
-      if (!isRefused(error)) throw error;
-    }
+    const changed = await unlessRefused(this.backend.update(customer, own, [...changes, RECALCULATE]));
+    if (changed) return changed;
     let cart = own;
-    for (const change of changes) {
-      cart = await this.backend.update(customer, cart, [change]).catch((error: unknown) => {
-        if (isRefused(error)) return cart;
-        throw error;
-      });
-    }
+    for (const change of changes) cart = (await unlessRefused(this.backend.update(customer, cart, [change]))) ?? cart;
     return cart;
   }
 
@@ -162,3 +154,13 @@ const itemsOf = ({ lineItems }: CartRecord): number => lineItems.reduce((sum, { 
 const isGuest = ({ session }: Visit): boolean => session.current !== undefined && !session.current.customerId;
 
 const isRefused = (error: unknown): boolean => error instanceof ShopError && error.code !== 'backend-unavailable';
+
+/** Returns undefined if the backend refuses a change. An outage is no refusal. */
+async function unlessRefused(changed: Promise<CartRecord>): Promise<CartRecord | undefined> {
+  try {
+    return await changed;
+  } catch (error) {
+    if (isRefused(error)) return undefined;
+    throw error;
+  }
+}

@@ -48,8 +48,14 @@ export class Carts {
 
   /** Returns a cart of the visitor; null for the cart of another shopper or store. */
   async byId(visit: Visit, cartId: string): Promise<Cart | null> {
+    const record = await this.recordById(visit, cartId);
+    return record && this.view(visit, record);
+  }
+
+  /** Returns the backend's record of a cart of the visitor; null for the cart of another shopper or store, and for an ordered one. */
+  async recordById(visit: Visit, cartId: string): Promise<CartRecord | null> {
     const record = await this.shoppers.asVisitor(visit, (shopper) => this.backend.cart(shopper, cartId));
-    return record && record.cartState !== 'Ordered' ? this.view(visit, record) : null;
+    return record && record.cartState !== 'Ordered' ? record : null;
   }
 
   /** Throws `cart-not-found` if the request names a cart that is not the visitor's. */
@@ -95,7 +101,7 @@ export class Carts {
     return this.write(visit, async (shopper) => {
       const cart = await this.updates.changeableCart(visit, shopper);
       if (!cart || cart.lineItems.length === 0) throw new ShopError('cart-empty');
-      if (isNet) return this.netPrices.toNet(visit, cart);
+      if (isNet) return this.netPrices.toNet(visit, shopper, cart);
       const unchanged = (gross: CartRecord) => Promise.resolve(gross);
       return this.netPrices.around(visit, cart, { shopper, change: unchanged, isNetAfter: false });
     });

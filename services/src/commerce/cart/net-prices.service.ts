@@ -15,7 +15,7 @@ export interface GrossChange {
   readonly shopper: Shopper;
   /** Changes the cart at gross prices. */
   readonly change: (gross: CartRecord) => Promise<CartRecord>;
-  /** Whether the cart has net prices afterwards; without it, they stay as they were. */
+  /** Whether the cart has net prices afterwards; by default it has them if it had them or an interrupted change lost them. */
   readonly isNetAfter?: boolean | undefined;
 }
 
@@ -28,25 +28,27 @@ export class NetPrices {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Sets net prices; returns a cart that has them unchanged. */
-  async toNet(visit: Visit, cart: CartRecord): Promise<CartRecord> {
-    if (isNet(cart)) return cart;
-    const { standardRate } = visit.snapshot.document.sections['tax-rate'];
-    return this.backend.setNetPrices(visit.market, cart, standardRate);
+  /** Sets net prices, and the shipping method if it is missing; returns a cart that has net prices unchanged. */
+  async toNet(visit: Visit, shopper: Shopper, cart: CartRecord): Promise<CartRecord> {
+    return isNet(cart) ? cart : this.setNetPrices(visit, await this.shippingMethods.update(shopper, cart));
   }
 
-  /** Restores gross prices, without a shipping method; returns a cart that has them unchanged. */
-  async toGross(visit: Visit, cart: CartRecord): Promise<CartRecord> {
-    return isNet(cart) ? this.backend.restorePrices(visit.market, cart) : cart;
+  /**
+   * Restores gross prices, without a shipping method; returns a cart that has them unchanged. The cart remembers whether net prices
+   * are due, so that its next change sets them if this one is interrupted.
+   */
+  async toGross(visit: Visit, cart: CartRecord, isNetDue: boolean): Promise<CartRecord> {
+    const isUnchanged = !isNet(cart) && (isNetDue || !cart.isNetDue);
+    return isUnchanged ? cart : this.backend.restorePrices(visit.market, cart, isNetDue);
   }
 
   /**
    * Switches a cart to gross prices for a change, because discounts, thresholds and new lines are gross. Then sets the shipping
    * method, and net prices if the cart had them or shall have them. If net prices cannot be set, the cart stays gross, because the
-   * change is stored already. If the change fails, the cart gets its earlier prices back.
+   * change is stored already; the next one tries again. If the change fails, the cart gets its earlier prices back.
    */
   async around(visit: Visit, cart: CartRecord, around: GrossChange): Promise<CartRecord> {
-    const { shopper, isNetAfter = isNet(cart) } = around;
+    const { shopper, isNetAfter = isNet(cart) || cart.isNetDue } = around;
     const gross = await this.toGrossIfSold(visit, cart, isNetAfter);
     const changed = await this.changed(visit, { before: cart, gross: gross ?? cart }, around);
     const next = gross ? changed : ((await this.toGrossIfSold(visit, changed, isNetAfter)) ?? changed);
@@ -75,7 +77,7 @@ export class NetPrices {
    */
   private async toGrossIfSold(visit: Visit, cart: CartRecord, mayStayNet: boolean): Promise<CartRecord | undefined> {
     try {
-      return await this.toGross(visit, cart);
+      return await this.toGross(visit, cart, mayStayNet);
     } catch (error) {
       if (mayStayNet && error instanceof ShopError && error.code === 'product-not-found') return undefined;
       throw error;
@@ -89,11 +91,16 @@ export class NetPrices {
 
   private async toNetIfPossible(visit: Visit, gross: CartRecord): Promise<CartRecord> {
     try {
-      return await this.toNet(visit, gross);
+      return isNet(gross) ? gross : await this.setNetPrices(visit, gross);
     } catch (error) {
       if (!(error instanceof ShopError)) throw error;
       this.logger.warn({ err: error, cartId: gross.id }, 'net prices were not set');
       return gross;
     }
+  }
+
+  private setNetPrices(visit: Visit, gross: CartRecord): Promise<CartRecord> {
+    const { standardRate } = visit.snapshot.document.sections['tax-rate'];
+    return this.backend.setNetPrices(visit.market, gross, standardRate);
   }
 }

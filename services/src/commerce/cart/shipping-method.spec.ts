@@ -50,6 +50,7 @@ function cart(facts: {
     refusedGifts: [],
     paymentIds: [],
     hasCustomType: true,
+    isNetDue: false,
     hasAgreedToEmail: false,
   };
 }

@@ -21,7 +21,7 @@ import {
   type PaymentAttempt,
   type StoredRequest,
 } from '../payments/index.js';
-import { VatValidation } from '../vat-check/index.js';
+import { OrderVatChecks, VatValidation } from '../vat-check/index.js';
 import { clientTypeOf, SessionQueue, Shoppers, type Visit } from '../visit/index.js';
 import { OfferedMethods } from './offered-methods.service.js';
 import { OnlinePaymentAnswers } from './online-payment-answers.service.js';
@@ -50,6 +50,7 @@ export class OnlinePayments {
     private readonly releases: AttemptReleases,
     private readonly origins: StoreOrigins,
     private readonly vat: VatValidation,
+    private readonly vatChecks: OrderVatChecks,
     private readonly limits: RateLimits,
     private readonly crashPoints: CrashPoints,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -79,7 +80,7 @@ export class OnlinePayments {
     try {
       const params = { cartId, version, paymentMethod: 'online' } as const;
       const { attempt, cart } = await this.payments.begin(visit, shopper, params, checkout);
-      await this.vat.attachEvidence(cartId, attempt.checkout.orderNumber);
+      await this.vatChecks.attach(visit, cart, attempt.checkout.orderNumber);
       this.crashPoints.reach('attempt-created');
       const sent = await this.markSent(visit, attempt, cart, request);
       return await this.sendAndAnswer(visit, attempt, sent);

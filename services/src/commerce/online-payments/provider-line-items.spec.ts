@@ -47,6 +47,7 @@ function cartOf(lines: readonly (readonly [quantity: number, cents: number])[], 
     refusedGifts: [],
     paymentIds: [],
     hasCustomType: true,
+    isNetDue: false,
     hasAgreedToEmail: false,
   };
 }

@@ -10,7 +10,7 @@ import type { Shopper } from '../../integrations/commercetools/ports/cart-backen
 import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import { within } from '../../platform/concurrency/within.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-import { VatValidation } from '../vat-check/index.js';
+import { OrderVatChecks, VatValidation } from '../vat-check/index.js';
 import { SessionQueue, Shoppers, type Visit } from '../visit/index.js';
 import {
   AttemptReleases,
@@ -56,6 +56,7 @@ export class OrderPlacement {
     private readonly ensureOrder: EnsureOrder,
     private readonly orders: Orders,
     private readonly vat: VatValidation,
+    private readonly vatChecks: OrderVatChecks,
     private readonly queue: SessionQueue,
     private readonly crashPoints: CrashPoints,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -120,7 +121,7 @@ export class OrderPlacement {
     refusePaidOnline(paymentMethod);
     const params = { cartId, version, paymentMethod };
     const { attempt, cart } = await this.payments.begin(visit, shopper, params, checkout);
-    await this.vat.attachEvidence(cartId, attempt.checkout.orderNumber);
+    await this.vatChecks.attach(visit, cart, attempt.checkout.orderNumber);
     this.crashPoints.reach('attempt-created');
     const accepted = await this.accept(visit, attempt, cart, request);
     const creation = this.ensureOrder.make(accepted.claim, accepted.cart, shopper.languages);

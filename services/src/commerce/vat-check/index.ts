@@ -1,4 +1,5 @@
 /** The door of VAT checks: evidence of orders, the check before an order is placed, and that of a profile. */
+export { OrderVatChecks } from './order-vat-checks.service.js';
 export { ProfileVatCheck } from './profile-vat-check.service.js';
 export { VatCheckModule } from './vat-check.module.js';
 export { VatChecks, type VatCheck } from './vat-checks.repository.js';

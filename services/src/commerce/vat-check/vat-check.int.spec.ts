@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Cart } from '@manifold/domain/cart/contract';
 import { startOutsideWorld, type OutsideWorldServer } from '../../../../sandbox/outside-world/server.js';
 import { CacheRegistry } from '../../platform/cache/cache-registry.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
@@ -30,6 +31,9 @@ beforeAll(async () => {
     return proxy.url;
   });
 });
+afterEach(() => {
+  proxy.treat = () => 'pass';
+});
 afterAll(async () => {
   await shop.stop();
   await proxy.close();
@@ -56,6 +60,11 @@ async function addService(visitor: ShopClient, slug: string, centAmount: number)
 }
 
 const activeCart = async (visitor: ShopClient) => (await visitor.call('getMe', {})).me.activeCart;
+
+const changeQuantity = (visitor: ShopClient, cart: Cart | null, quantity: number) => {
+  const lineItemId = cart?.lineItems[0]?.id ?? '';
+  return visitor.call('updateCart', { actions: [{ action: 'changeLineItemQuantity', lineItemId, quantity }] });
+};
 
 describe('a company with a valid VAT number of another member state', () => {
   it('pays net prices, and gross prices again without the number', async () => {
@@ -122,9 +131,7 @@ describe('a company with a valid VAT number of another member state', () => {
     const { cart } = await visitor.call('validateVatNumber', { vatNumber: VALID });
     const [line] = cart?.lineItems ?? [];
     const unitNet = (line?.totalPrice.centAmount ?? 0) / 2;
-    const { cart: one } = await visitor.call('updateCart', {
-      actions: [{ action: 'changeLineItemQuantity', lineItemId: line?.id ?? '', quantity: 1 }],
-    });
+    const { cart: one } = await changeQuantity(visitor, cart, 1);
     expect(one?.lineItems[0]?.totalPrice.centAmount).toBe(unitNet);
     expect(one?.taxedPrice?.taxPortions.map(({ amount }) => amount.centAmount)).toEqual([0]);
     const { cart: moved } = await visitor.call('setCheckoutAddresses', companyAddresses('AT', VALID));
@@ -137,29 +144,59 @@ describe('a company with a valid VAT number of another member state', () => {
     const visitor = await company('AT', VALID);
     const gross = await activeCart(visitor);
     proxy.treat = ({ body }) => (body.includes('setLineItemTaxRate') ? { json: REFUSED } : 'pass');
-    try {
-      const { outcome } = await visitor.call('validateVatNumber', { vatNumber: VALID });
-      expect(outcome).toBe('failed-without-rate-change');
-      const { cart } = await visitor.call('setCheckoutAddresses', companyAddresses('AT', VALID));
-      expect(cart).toMatchObject({ totalPrice: gross?.totalPrice, grossBeforeNet: null });
-    } finally {
-      proxy.treat = () => 'pass';
-    }
+    const { outcome } = await visitor.call('validateVatNumber', { vatNumber: VALID });
+    expect(outcome).toBe('failed-without-rate-change');
+    const { cart } = await visitor.call('setCheckoutAddresses', companyAddresses('AT', VALID));
+    expect(cart).toMatchObject({ totalPrice: gross?.totalPrice, grossBeforeNet: null });
   });
 
   it('keeps net prices and shipping if the backend refuses a change', async () => {
     const visitor = await company('AT', VALID);
     const { cart: net } = await visitor.call('validateVatNumber', { vatNumber: VALID });
-    const [line] = net?.lineItems ?? [];
     proxy.treat = ({ body }) => (body.includes('changeLineItemQuantity') ? { json: REFUSED } : 'pass');
-    try {
-      const actions = [{ action: 'changeLineItemQuantity' as const, lineItemId: line?.id ?? '', quantity: 3 }];
-      await expect(visitor.call('updateCart', { actions })).rejects.toThrow();
-    } finally {
-      proxy.treat = () => 'pass';
-    }
+    await expect(changeQuantity(visitor, net, 3)).rejects.toThrow();
     const { totalPrice, shippingInfo, grossBeforeNet } = net ?? {};
     expect(await activeCart(visitor)).toMatchObject({ totalPrice, shippingInfo, grossBeforeNet });
+  });
+
+  /** Changes the cart of a company that has net prices, but lets the backend refuse a request with these words afterwards. */
+  async function interrupted(words: string): Promise<ShopClient> {
+    const visitor = await company('AT', VALID);
+    const { cart: net } = await visitor.call('validateVatNumber', { vatNumber: VALID });
+    proxy.treat = ({ body }) => (body.includes(words) ? { json: REFUSED } : 'pass');
+    await changeQuantity(visitor, net, 3).catch(() => undefined);
+    proxy.treat = () => 'pass';
+    expect(await activeCart(visitor)).toMatchObject({ grossBeforeNet: null, itemCount: 3 });
+    return visitor;
+  }
+
+  describe.each([
+    ['net prices', 'setLineItemTaxRate'],
+    ['shipping', '"setShippingMethod":{"shippingMethod"'],
+  ])('whose change is interrupted before %s are set again', (_step, words) => {
+    it('pays net prices after its next change', async () => {
+      const visitor = await interrupted(words);
+      const { cart } = await changeQuantity(visitor, await activeCart(visitor), 1);
+      expect(cart?.grossBeforeNet).not.toBeNull();
+      expect(cart?.shippingInfo).not.toBeNull();
+      expect(cart?.taxedPrice?.totalGross).toEqual(cart?.taxedPrice?.totalNet);
+    });
+
+    it('sees the net total when it orders, and orders for it', async () => {
+      const visitor = await interrupted(words);
+      const { id: cartId = '', version = 0 } = (await activeCart(visitor)) ?? {};
+      const request = { cartId, version, paymentMethod: 'bank-transfer' as const };
+      expect(await visitor.refusal('createMyOrderFromCart', request)).toEqual([422, 'malformed-price']);
+      expect((await placeOrder(visitor, 'bank-transfer')).totalTax.centAmount).toBe(0);
+    });
+
+    it('pays gross prices after its next change if it removes the number', async () => {
+      const visitor = await interrupted(words);
+      const { cart: gross } = await visitor.call('withdrawVatNumber', {});
+      const { cart } = await changeQuantity(visitor, gross, 1);
+      expect(cart?.grossBeforeNet).toBeNull();
+      expect((await placeOrder(visitor, 'bank-transfer')).totalTax.centAmount).toBeGreaterThan(0);
+    });
   });
 
   it('removes a product that is no longer sold', async () => {
@@ -207,6 +244,26 @@ describe('a company with a valid VAT number of another member state', () => {
     });
     expect(evidence[0]?.consultationNumber).toBeTruthy();
   });
+
+  it.each([
+    ['that nobody has checked', VALID, 0, [200]],
+    ['that the register could not validate', '4000000205', 1, [205, 205]],
+  ])(
+    'orders at gross prices without delay, and a number %s is checked afterwards',
+    async (_what, vatNumber, checks, codes) => {
+      const visitor = await company('AT', vatNumber);
+      if (checks > 0) await visitor.call('validateVatNumber', { vatNumber });
+      const { id, totalPrice } = (await activeCart(visitor)) ?? {};
+      const { orderNumber, totalGross } = await placeOrder(visitor, 'bank-transfer');
+      expect(totalGross).toEqual(totalPrice);
+      const evidence = await eventually(async () => {
+        const found = await shop.application.app.get(VatChecks, { strict: false }).evidenceOfOrder(orderNumber);
+        return found.length > checks ? found : undefined;
+      });
+      expect(evidence.map(({ code }) => code)).toEqual(codes);
+      expect(evidence[0]).toMatchObject({ cartId: id, storeKey: 'ferrum_at' });
+    },
+  );
 
   it('must be the buyer: a shopper who names the number of another company after the address orders for the gross total', async () => {
     const visitor = shop.visitor('AT');

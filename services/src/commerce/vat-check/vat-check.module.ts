@@ -1,10 +1,13 @@
 import { Injectable, Module, type OnModuleInit } from '@nestjs/common';
 import { VatRegistersModule } from '../../integrations/vat-registers/vat-registers.module.js';
+import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { StoreConfigModule } from '../../store-config/index.js';
 import { CartModule } from '../cart/index.js';
 import { CommerceHandlers, OperationsModule } from '../operations/index.js';
 import { VisitModule } from '../visit/index.js';
+import { OrderVatChecks } from './order-vat-checks.service.js';
 import { ProfileVatCheck } from './profile-vat-check.service.js';
+import { RecordedVatChecks } from './recorded-vat-checks.service.js';
 import { VatChecks } from './vat-checks.repository.js';
 import { VatValidation } from './vat-validation.service.js';
 
@@ -28,8 +31,8 @@ class VatOperations implements OnModuleInit {
 
 /** Checks VAT numbers at registers, with evidence. */
 @Module({
-  imports: [CartModule, OperationsModule, StoreConfigModule, VatRegistersModule, VisitModule],
-  providers: [ProfileVatCheck, VatChecks, VatOperations, VatValidation],
-  exports: [ProfileVatCheck, VatChecks, VatValidation],
+  imports: [CartModule, JobsModule, OperationsModule, StoreConfigModule, VatRegistersModule, VisitModule],
+  providers: [OrderVatChecks, ProfileVatCheck, RecordedVatChecks, VatChecks, VatOperations, VatValidation],
+  exports: [OrderVatChecks, ProfileVatCheck, VatChecks, VatValidation],
 })
 export class VatCheckModule {}

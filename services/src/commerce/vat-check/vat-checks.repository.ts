@@ -2,6 +2,7 @@ import { UNANSWERED_CODES } from '@manifold/domain/vat-number/register-code';
 import { Injectable } from '@nestjs/common';
 import type { VatAnswer } from '../../integrations/vat-registers/ports/vat-registers.js';
 import type { VatCheck } from '../../platform/prisma/generated/client.js';
+import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 
 export type { VatCheck };
@@ -13,10 +14,21 @@ export interface CheckedCart {
   readonly vatNumber: string;
 }
 
+export const CHECK_VAT_NUMBER = 'check-vat-number';
+
+/** A number, without prefix, to check for the order that is being placed with a cart. */
+export interface OrderedNumber extends Omit<CheckedCart, 'vatNumber'> {
+  readonly number: string;
+  readonly orderNumber: string;
+}
+
 /** Stores the evidence of VAT checks, because registers answer no question about the past. */
 @Injectable()
 export class VatChecks {
-  constructor(private readonly prisma: PrismaService) {}
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly jobs: Jobs,
+  ) {}
 
   /** Stores the answer of a register. */
   record(checked: CheckedCart, { hasTimedOut: _transient, ...answer }: VatAnswer): Promise<VatCheck> {
@@ -42,6 +54,12 @@ export class VatChecks {
       where: { cartId, orderNumber: null, vatNumber: { not: '' } },
       data: { orderNumber },
     });
+  }
+
+  /** Enqueues the check of a number. Does nothing before the queue has started: no order waits for such a check. */
+  async enqueue(data: OrderedNumber): Promise<void> {
+    if (!this.jobs.ready) return;
+    await this.prisma.$transaction((db) => this.jobs.enqueue(db, { name: CHECK_VAT_NUMBER, data, afterSeconds: 0 }));
   }
 
   /** Returns the evidence of an order, newest first; the number as the commerce backend stores it. */

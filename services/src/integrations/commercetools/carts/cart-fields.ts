@@ -166,7 +166,7 @@ const saleFields = /* GraphQL */ `
   taxedPrice { ...TaxedPriceFields }
   billingAddress { ...AddressFields }
   shippingAddress { ...AddressFields }
-  custom { customFieldsRaw(includeNames: ["calculatedCodFee", "cashRounding", "customerAgreedToSendEmail", "grossBeforeNet", "grossCustomLines", "grossSubtotalBeforeNet", "netShippingMethod"]) { name value } }
+  custom { customFieldsRaw(includeNames: ["calculatedCodFee", "cashRounding", "customerAgreedToSendEmail", "grossBeforeNet", "grossCustomLines", "grossSubtotalBeforeNet", "netPricesDue", "netShippingMethod"]) { name value } }
 `;
 
 export const cartSelection = `${saleFields} cartState discountCodes { state discountCode { id code } }

@@ -163,6 +163,7 @@ export function cartRecord(answer: CartAnswer): CartRecord {
     hasAgreedToEmail: rawValue(answer.custom?.customFieldsRaw, 'customerAgreedToSendEmail') === true,
     paymentIds: answer.paymentInfo?.paymentRefs.map(({ id }) => id) ?? [],
     hasCustomType: answer.custom !== null,
+    isNetDue: rawValue(answer.custom?.customFieldsRaw, 'netPricesDue') === true,
     discountCodes: answer.discountCodes.map(({ state, discountCode }) => ({
       id: discountCode?.id ?? '',
       code: discountCode?.code ?? '',

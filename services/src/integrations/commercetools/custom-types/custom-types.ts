@@ -34,6 +34,7 @@ export const WRITTEN_FIELDS = {
       grossBeforeNet: MONEY,
       grossCustomLines: TEXTS,
       grossSubtotalBeforeNet: MONEY,
+      netPricesDue: BOOLEAN,
       netShippingMethod: TEXT,
       utmSource: TEXT,
     },

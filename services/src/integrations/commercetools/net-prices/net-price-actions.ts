@@ -55,6 +55,7 @@ export function netPriceActions(cart: CartRecord, country: string, rate: number)
   return [
     { changeTaxMode: { taxMode: 'External' } },
     ...(cart.hasCustomType ? [] : [{ setCustomType: { typeKey: CART_TYPE_KEY, fields: [] } }]),
+    setCustomField('netPricesDue', null),
     setCustomField('grossBeforeNet', moneyValue(cart.totalPrice)),
     setCustomField('grossSubtotalBeforeNet', moneyValue(grossSubtotal(cart))),
     ...rememberedLines(cart),
@@ -64,8 +65,8 @@ export function netPriceActions(cart: CartRecord, country: string, rate: number)
   ];
 }
 
-/** Returns the inputs that restore the platform's prices. */
-export function platformPriceActions(cart: CartRecord): Action[] {
+/** Returns the inputs that restore the platform's prices, and remember whether net prices are due again. */
+export function platformPriceActions(cart: CartRecord, isNetDue: boolean): Action[] {
   return [
     { changeTaxMode: { taxMode: 'Platform' } },
     ...cart.lineItems.map(({ id }) => ({ setLineItemPrice: { lineItemId: id } })),
@@ -74,5 +75,6 @@ export function platformPriceActions(cart: CartRecord): Action[] {
     setCustomField('grossBeforeNet', null),
     setCustomField('grossSubtotalBeforeNet', null),
     setCustomField('netShippingMethod', null),
+    setCustomField('netPricesDue', isNetDue ? true : null),
   ];
 }

@@ -20,8 +20,8 @@ export class CommercetoolsNetPrices extends NetPriceBackend {
     return this.update(market, cart, netPriceActions(cart, market.countryCode, rate));
   }
 
-  override restorePrices(market: Market, cart: CartRecord): Promise<CartRecord> {
-    return this.update(market, cart, platformPriceActions(cart));
+  override restorePrices(market: Market, cart: CartRecord, isNetDue: boolean): Promise<CartRecord> {
+    return this.update(market, cart, platformPriceActions(cart, isNetDue));
   }
 
   private update({ storeKey, languages }: Market, { id, version }: CartRecord, actions: readonly object[]) {

@@ -118,6 +118,8 @@ export interface CartRecord extends SaleRecord {
   readonly paymentIds: readonly string[];
   /** Whether the cart has its custom type, which custom fields require. */
   readonly hasCustomType: boolean;
+  /** Whether prices are gross only for a change after which they must be net again. */
+  readonly isNetDue: boolean;
 }
 
 export interface OrderRecord extends SaleRecord {

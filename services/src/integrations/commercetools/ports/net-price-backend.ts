@@ -8,6 +8,9 @@ export abstract class NetPriceBackend {
    * its gross total for rules about limits. Later changes of the cart are gross again.
    */
   abstract setNetPrices(market: Market, cart: CartRecord, rate: number): Promise<CartRecord>;
-  /** Restores the platform's prices and taxes. The cart has no shipping method afterwards. */
-  abstract restorePrices(market: Market, cart: CartRecord): Promise<CartRecord>;
+  /**
+   * Restores the platform's prices and taxes. The cart has no shipping method afterwards. With `isNetDue`, it remembers until the
+   * next switch that it must have net prices again.
+   */
+  abstract restorePrices(market: Market, cart: CartRecord, isNetDue: boolean): Promise<CartRecord>;
 }
