@@ -1,13 +1,28 @@
+import { Replica } from '@manifold/start/testing/replica';
+import { systemUnderTest } from '@manifold/start/testing/system';
 import type { Page } from '@playwright/test';
 import { cartOf } from './call-shop.js';
 import { CARDS, Payer } from './payer.js';
 import { providerPayments } from './provider-payments.js';
 import { shippingCost } from './seeded-numbers.js';
-import { expect, test } from './shop.js';
+import { expect, SANDBOX_URL, test as base } from './shop.js';
+
+/** The shop with the policy and the wallets of one whose browsers use the real provider: it has no addresses of the sandbox. */
+const test = base.extend<{ payer: Payer }, { shop: Replica }>({
+  shop: [
+    // Playwright reads a fixture's dependencies from this pattern.
+    async ({}, use) => {
+      const replica = await Replica.beside(systemUnderTest().dataDir);
+      await replica.start({ ADYEN_BROWSER_BASE: undefined });
+      await use(replica);
+      await replica.end();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  payer: ({ page, shop }, use) => use(new Payer(page, 'DE', { port: shop.port })),
+});
 
 test.describe.configure({ timeout: 120_000 });
-// The sandbox's policy names no host of Google and of the provider, which are stubbed here.
-test.use({ bypassCSP: true });
 
 /** Google's script: ready, with a button that answers at once. It asks the page's handler as the real one does. */
 const GOOGLE = (token: string) => `
@@ -42,35 +57,25 @@ globalThis.google = { payments: { api: { PaymentsClient: class {
 /** A bank's address: the library shows a bank's question from a secure one only. */
 const BANK = 'https://bank.example';
 
-/** Lets the sandbox answer for the library's test hosts, and for the bank under a secure address. */
+/** The sandbox, which answers for the library's test hosts, and for the bank under a secure address. */
+const SANDBOX = `http://localhost:${new URL(SANDBOX_URL).port}`;
+const FINGERPRINT = `${SANDBOX}/checkoutshopper/test/http://localhost:8080/v1/submitThreeDS2Fingerprint`;
+
 async function useBank(page: Page): Promise<void> {
-  const sandbox = async (): Promise<URL> => new URL(await page.evaluate<string>('sandboxBase'));
   await page.route(/adyen\.com\/.*submitThreeDS2Fingerprint/, async (route) => {
-    const { href, origin } = await sandbox();
-    const response = await route.fetch({ url: `${href}v1/submitThreeDS2Fingerprint` });
+    const response = await route.fetch({ url: FINGERPRINT });
     const answer = (await response.json()) as { readonly action: { readonly token: string } };
-    const question = Buffer.from(answer.action.token, 'base64').toString().replaceAll(origin, BANK);
+    const question = Buffer.from(answer.action.token, 'base64').toString().replaceAll(SANDBOX, BANK);
     const action = { ...answer.action, token: Buffer.from(question).toString('base64') };
     await route.fulfill({ response, json: { ...answer, action } });
   });
   await page.route(`${BANK}/**`, async (route) => {
-    const { origin } = await sandbox();
-    await route.fulfill({ response: await route.fetch({ url: route.request().url().replace(BANK, origin) }) });
+    await route.fulfill({ response: await route.fetch({ url: route.request().url().replace(BANK, SANDBOX) }) });
   });
 }
 
 /** Lets the page use the wallet's own button, and the provider's library its test hosts. */
 async function useGooglePay(page: Page, token: string): Promise<void> {
-  await page.addInitScript(() => {
-    const { fetch } = globalThis;
-    globalThis.fetch = async (input, init) => {
-      const answer = await fetch(input, init);
-      if (!answer.url.includes('onlinePaymentMethods')) return answer;
-      const { data } = (await answer.json()) as { data: { readonly browserBase: string } };
-      Object.assign(globalThis, { sandboxBase: data.browserBase });
-      return Response.json({ data: { ...data, browserBase: null } });
-    };
-  });
   await page.route(/pay\.google\.com/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: GOOGLE(token) }),
   );
@@ -114,8 +119,7 @@ async function changesQuantity({ page, say }: Payer): Promise<void> {
   await expect(page.getByText(say('error.cart-frozen'))).toBeHidden();
 }
 
-test('the button of Google Pay pays with the addresses and the e-mail of the wallet', async ({ page }) => {
-  const payer = new Payer(page, 'DE');
+test('the button of Google Pay pays with the addresses and the e-mail of the wallet', async ({ page, payer }) => {
   await useGooglePay(page, `simulated-wallet:${CARDS.authorised}`);
   await payer.fillsCart();
   await paysByGoogle(payer);
@@ -131,9 +135,8 @@ for (const [card, question] of [
   ['challenge', 'in the page'],
   ['bankPage', 'on the bank’s page'],
 ] as const) {
-  test(`a card that Google only stores is confirmed ${question} before it pays`, async ({ page }) => {
+  test(`a card that Google only stores is confirmed ${question} before it pays`, async ({ page, payer }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const payer = new Payer(page, 'DE');
     await useGooglePay(page, `simulated-wallet-stored:${CARDS[card]}`);
     await payer.fillsCart();
     await paysByGoogle(payer);
@@ -149,8 +152,10 @@ for (const [card, question] of [
   });
 }
 
-test('a question that Google’s customer does not answer leaves the cart to be paid otherwise', async ({ page }) => {
-  const payer = new Payer(page, 'DE');
+test('a question that Google’s customer does not answer leaves the cart to be paid otherwise', async ({
+  page,
+  payer,
+}) => {
   await useGooglePay(page, `simulated-wallet-stored:${CARDS.challenge}`);
   await payer.fillsCart();
   await paysByGoogle(payer);
@@ -161,8 +166,8 @@ test('a question that Google’s customer does not answer leaves the cart to be 
 
 test('a customer of Google who comes back from the bank’s page finds the wallet ready and the cart free', async ({
   page,
+  payer,
 }) => {
-  const payer = new Payer(page, 'DE');
   await leavesForBank(payer);
   await page.goBack();
   const wallet = page.getByRole('main').getByRole('button', { name: 'Google Pay' });
@@ -173,10 +178,10 @@ test('a customer of Google who comes back from the bank’s page finds the walle
 
 test('a customer of Google whose network was lost at the bank finds the cart free once it is back', async ({
   page,
+  payer,
   pageErrors,
 }) => {
   pageErrors.allow(/ERR_FAILED/);
-  const payer = new Payer(page, 'DE');
   await leavesForBank(payer);
   const lost = /(cancelOnlinePayment|onlinePaymentState)$/;
   const asked: string[] = [];
@@ -192,8 +197,10 @@ test('a customer of Google whose network was lost at the bank finds the cart fre
   await changesQuantity(payer);
 });
 
-test('the wallet shows the total with shipping, and a refused card leaves the cart as it was', async ({ page }) => {
-  const payer = new Payer(page, 'DE');
+test('the wallet shows the total with shipping, and a refused card leaves the cart as it was', async ({
+  page,
+  payer,
+}) => {
   await useGooglePay(page, `simulated-wallet:${CARDS.refused}`);
   const { price } = await payer.fillsCart();
   const subtotal = (price.discounted ?? price.value).centAmount;

@@ -1,4 +1,4 @@
-import { cartOf } from './call-shop.js';
+import { callShop, cartOf } from './call-shop.js';
 import { expectPurchaseByCard } from './card-purchase.js';
 import { CARDS, Payer } from './payer.js';
 import { controlPayment, providerPayments } from './provider-payments.js';
@@ -159,4 +159,53 @@ test('a Multibanco voucher tells where and until when to pay', async ({ page }) 
   await payer.thankYou();
   await expect(page.getByRole('main').getByText('12101')).toBeVisible();
   await expect(page.getByText(payer.say('confirmation.waiting'), { exact: true })).toBeVisible();
+});
+
+/** The server's answer about a payment, as much of it as the test reads. */
+interface PaymentAnswer {
+  readonly data: { readonly status: string; readonly error?: string; readonly isReversed?: boolean };
+}
+
+test('a cart that gets dearer while its payment is at the bank is not ordered, and the money is promised only when it is back', async ({
+  page,
+  context,
+  pageErrors,
+}) => {
+  // The methods of a cart that is being paid are not listed.
+  pageErrors.allow(/status of 422/);
+  const payer = new Payer(page, 'DK');
+  const { price } = await payer.fillsCart();
+  await payer.setsAddresses();
+  await payer.goTo('/checkout/payment');
+  await payer.seesForm();
+  await payer.choosesMethod('scheme');
+  await payer.entersCard(CARDS.bankPage);
+  await payer.placesOrder();
+  await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
+
+  const other = new Payer(await context.newPage(), 'DK');
+  await other.goTo('/checkout/login');
+  const [line] = (await cartOf(other.page))?.lineItems ?? [];
+  const change = { action: 'changeLineItemQuantity', lineItemId: line?.id, quantity: 2 };
+  expect((await callShop(other.page, 'updateCart', { actions: [change] })).status).toBe(200);
+
+  const answered = page.waitForResponse(/continueOnlinePayment$/);
+  await payer.answersBank('Pay');
+  const { data } = (await (await answered).json()) as PaymentAnswer;
+  expect(data).toMatchObject({ status: 'refused', error: 'malformed-price' });
+  const problem = payer.problem('payment.error-price');
+  const sentences = ['payment.nothing-charged', 'payment.reserved-is-released'] as const;
+  const [shown, hidden] = data.isReversed ? sentences : sentences.toReversed();
+  await expect(problem).toContainText(payer.say(shown ?? ''));
+  await expect(problem).not.toContainText(payer.say(hidden ?? ''));
+  await expect(page).toHaveURL(/\/checkout\/payment$/);
+  // The cart that the shopper sees is the one that the server has.
+  expect(await payer.sum('order-summary.subtotal')).toBe(2 * (price.discounted ?? price.value).centAmount);
+
+  // The provider reports some time later that the money is back.
+  await expect(async () => {
+    await payer.goTo('/adyen-payment-error?error=malformed-price');
+    const text = `${payer.say('payment.error-price')} ${payer.say('payment.nothing-charged')}`;
+    await expect(page.getByText(text)).toBeVisible({ timeout: 3000 });
+  }).toPass();
 });

@@ -1,8 +1,10 @@
 import { accessibilityViolations } from './axe.js';
 import type { Buyer } from './addresses.js';
 import { callShop } from './call-shop.js';
+import { ConsoleUser } from './console.js';
+import { publishEdit } from './publish-edit.js';
 import { payableProduct } from './purchase-pages.js';
-import { expect, test } from './shop.js';
+import { expect, seedOf, test } from './shop.js';
 import { Shopper } from './shopper.js';
 
 /** The seller is Slovak: companies of other member states pay net prices. Test numbers of the sandbox's registers by their ending: …201 is not assigned, …205 is unavailable, …888 takes ten seconds. */
@@ -109,4 +111,28 @@ test('a slow register never blocks the order, and the check can be repeated', as
   // Submitting waits for the check up to its limit.
   await expect(visitor.button('payment.place')).toBeVisible({ timeout: 30_000 });
   expect(await visitor.sum('order-summary.subtotal')).toBe(gross);
+});
+
+test('a store that changes no tax rates keeps gross prices, says so, and takes the order', async ({
+  page,
+  browser,
+}) => {
+  const staff = new ConsoleUser(await (await browser.newContext()).newPage(), 'admin');
+  await staff.signsInAsInvited('Tara Tax');
+  // No other test checks numbers in this country.
+  const row = { section: 'store-flags', layer: 'store', key: seedOf('LT').storeKey } as const;
+  const off = { changeTaxRate: false };
+  await publishEdit(staff.page, { ...row, before: null, after: off }, 'No other tax rates');
+  try {
+    const visitor = await company(page, 'LT');
+    const gross = await visitor.sum('order-summary.total');
+    await visitor.entersNumber('LT 213 179 412');
+    for (const id of ['vat.success', 'vat.no-rate-change']) await expect(visitor.result).toContainText(visitor.say(id));
+    expect(await accessibilityViolations(page, 'main')).toEqual([]);
+    await visitor.continuesToPayment();
+    expect(await visitor.sum('order-summary.total')).toBe(gross);
+  } finally {
+    await publishEdit(staff.page, { ...row, before: off, after: null }, 'As everywhere again');
+    await staff.page.context().close();
+  }
 });

@@ -8,7 +8,9 @@ let page: OutsideWorldServer;
 
 beforeAll(async () => {
   backend = await startTestBackend();
-  await setUpShop(await backend.as('seeder'));
+  const seeder = await backend.as('seeder');
+  await setUpShop(seeder);
+  await restock(seeder);
   const apiUrl = backend.url();
   const commerce = {
     ...{ apiUrl, authUrl: apiUrl, projectKey: 'manifold' },
@@ -20,6 +22,22 @@ afterAll(async () => {
   await page.close();
   await backend.close();
 });
+
+/** Adds pieces to the stock of the product that all tests order. */
+async function restock(seeder: Awaited<ReturnType<TestBackend['as']>>): Promise<void> {
+  const { body: stock } = await seeder
+    .inventory()
+    .get({ queryArgs: { where: 'sku = "EX10000001"' } })
+    .execute();
+  const [entry] = stock.results;
+  if (!entry) throw new Error('The product has no stock');
+  const actions = [{ action: 'addQuantity' as const, quantity: 10 }];
+  await seeder
+    .inventory()
+    .withId({ ID: entry.id })
+    .post({ body: { version: entry.version, actions } })
+    .execute();
+}
 
 /** Places an order of this many pieces. */
 async function placeOrder(orderNumber: string, quantity: number) {
@@ -63,6 +81,19 @@ describe('the carrier of the sandbox', () => {
     expect((await does('return')).status).toBe(404);
   });
 
+  it('sets the state of goods in the warehouse, and no longer when they are shipped', async () => {
+    const { order, does } = await placeOrder('SK-203', 1);
+    const states = { pending: 'Pending', ready: 'Ready', backorder: 'Backorder', delay: 'Delayed' };
+    for (const [control, state] of Object.entries(states)) {
+      expect((await does(control)).status).toBe(200);
+      expect((await order()).shipmentState).toBe(state);
+      expect((await does(control)).status).toBe(404);
+    }
+    expect((await does('ship')).status).toBe(200);
+    for (const control of Object.keys(states)) expect((await does(control)).status).toBe(404);
+    expect((await order()).shipmentState).toBe('Shipped');
+  });
+
   it('shows on its page what can happen to an order, and leads back there', async () => {
     const { does } = await placeOrder('SK-202', 1);
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -70,13 +101,13 @@ describe('the carrier of the sandbox', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/#shipments']);
     const shown = await (await fetch(page.url)).text();
     expect(shown).toContain('SK-202');
-    for (const text of ['Delayed', '>Ship</button>']) expect(shown).toContain(text);
+    for (const text of ['Delayed', '>Ship</button>', '>Put on backorder</button>']) expect(shown).toContain(text);
     const foreign = await does('ship', { headers: { ...headers, 'sec-fetch-site': 'cross-site' }, body: '' });
     expect(foreign.status).toBe(403);
   });
 
   it('knows no other orders and controls', async () => {
-    const { does } = await placeOrder('SK-203', 1);
+    const { does } = await placeOrder('SK-204', 1);
     expect((await does('lose')).status).toBe(404);
     expect((await fetch(`${page.url}/carrier/orders/SK-999/ship`, { method: 'POST' })).status).toBe(404);
   });

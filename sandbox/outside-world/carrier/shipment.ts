@@ -68,6 +68,16 @@ function takeBack(pieces: readonly Pieces[], returnTrackingId: string): readonly
   return [{ action: 'addReturnInfo', items, returnTrackingId }];
 }
 
+/** Returns a control that sets the state of a shipment with goods that are still in the warehouse. */
+const stateControl = (name: string, label: string, shipmentState: string): ShipmentControl => ({
+  name,
+  label,
+  actions: (order) =>
+    canShip(order) && unshipped(order).length > 0 && order.shipmentState !== shipmentState
+      ? [{ action: 'changeShipmentState', shipmentState }]
+      : [],
+});
+
 /** Everything that can happen to a shipment. */
 export const SHIPMENT_CONTROLS: readonly ShipmentControl[] = [
   {
@@ -84,14 +94,10 @@ export const SHIPMENT_CONTROLS: readonly ShipmentControl[] = [
       return canShip(order) && sumOf(left) > 1 ? handOver(onePiece(left), 'Partial', tracking) : [];
     },
   },
-  {
-    name: 'delay',
-    label: 'Delay',
-    actions: (order) =>
-      canShip(order) && unshipped(order).length > 0 && order.shipmentState !== 'Delayed'
-        ? [{ action: 'changeShipmentState', shipmentState: 'Delayed' }]
-        : [],
-  },
+  stateControl('pending', 'Set to pending', 'Pending'),
+  stateControl('ready', 'Make ready', 'Ready'),
+  stateControl('backorder', 'Put on backorder', 'Backorder'),
+  stateControl('delay', 'Delay', 'Delayed'),
   {
     name: 'deliver',
     label: 'Deliver',

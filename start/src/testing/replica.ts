@@ -36,8 +36,11 @@ export class Replica {
     return new Replica(dataDir, await freePort(), await freePort());
   }
 
-  /** Starts it and waits until it answers; `env` may set a crash point or another database. */
-  async start(env: Readonly<Record<string, string>> = {}, withinMilliseconds = READY_WITHIN_MS): Promise<void> {
+  /** Starts it and waits until it answers; `env` may set a crash point or another database. Undefined removes a variable. */
+  async start(
+    env: Readonly<Record<string, string | undefined>> = {},
+    withinMilliseconds = READY_WITHIN_MS,
+  ): Promise<void> {
     const child = spawn(
       process.execPath,
       [...(this.definition.nodeFlags ?? []), '--import', DIE_WITH_PARENT, ...this.definition.program],
