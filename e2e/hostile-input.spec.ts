@@ -324,7 +324,7 @@ for (const country of ['DE', 'HU'] as const satisfies readonly Buyer[]) {
   });
 }
 
-test('the newsletter is ordered once by somebody who was offline and then clicks twice', async ({
+test('the newsletter is ordered once by someone who was offline and then clicks twice', async ({
   page,
   context,
   pageErrors,

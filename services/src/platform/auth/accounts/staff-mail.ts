@@ -68,7 +68,7 @@ function wordsOf(mail: StaffMail): Words {
     case 'staff-sign-in-link':
       return {
         subject: 'Choose a new password for the Manifold console',
-        text: 'Somebody tried many passwords for your account, so it accepts none until you choose a new one.',
+        text: 'Someone tried many passwords for your account, so it accepts none until you choose a new one.',
         button: 'Choose a new password',
         hint: until(mail.expiresAt),
       };
