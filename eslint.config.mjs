@@ -126,7 +126,7 @@ export default tseslint.config(
     rules: {
       'no-console': 'error', // the logger knows the request and hides what is personal
       '@typescript-eslint/no-extraneous-class': 'off', // a Nest module is a class without members
-      'max-params': 'off', // constructors name their collaborators: six at most, which review looks after
+      'max-params': 'off', // constructors name their collaborators
     },
   },
   {
