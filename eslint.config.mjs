@@ -31,7 +31,6 @@ const DATA_TABLES = [
   'config-seeds/src/**',
   'demo/pictures/src/**',
   'admin/src/**/*words.ts',
-  'sandbox/outside-world/payment-provider/browser/texts-by-locale.ts',
 ];
 const SPECS = ['**/*.spec.ts', '**/*.spec.tsx', 'e2e/**'];
 const BROWSER = ['storefront/src/**', 'admin/src/**'];
