@@ -52,7 +52,7 @@ const workspaces = [
   ),
   rule(
     'demo-speaks-through-the-sdk',
-    'The demo catalogue must load into a real commerce project, so demo imports only the seeds (for countries) and the SDK.',
+    'The demo catalogue must load into a real commerce project, so demo imports only the seeds (for countries), the domain (for prices and payments of past orders) and the SDK.',
     { path: '^demo/', pathNot: SPEC },
     oursExcept('demo/', 'config-seeds/', 'domain/'),
   ),
@@ -150,6 +150,15 @@ const services = [
     'A failure of engagement must not affect carts. It uses commerce through integrations and events only.',
     { path: '^services/src/engagement/', pathNot: SPEC },
     { path: '^services/src/(commerce|storefront-host)/' },
+  ),
+  rule(
+    'retention-knows-platform-only',
+    'The rules of retention name tables and ages. Code of the module that fills a table would tie them to it.',
+    { path: '^services/src/retention/', pathNot: SPEC },
+    {
+      path: ['^services/src/', '^domain/', '^config-seeds/'],
+      pathNot: ['^services/src/(retention|platform)/'],
+    },
   ),
   rule(
     'storefront-host-renders',

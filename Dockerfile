@@ -38,6 +38,7 @@ COPY --from=build /manifold/services/messages services/messages
 COPY --from=build /manifold/sandbox/package.json sandbox/
 COPY --from=build /manifold/sandbox/dist sandbox/dist
 COPY --from=build /manifold/sandbox/commercetools/graphql/schema.graphql sandbox/commercetools/graphql/
+COPY --from=build /manifold/sandbox/outside-world/payment-provider/browser/texts sandbox/outside-world/payment-provider/browser/texts
 COPY --from=build /manifold/demo/package.json demo/
 COPY --from=build /manifold/demo/data demo/data
 COPY --from=build /manifold/demo/pictures/list.json demo/pictures/

@@ -31,7 +31,6 @@ const DATA_TABLES = [
   'config-seeds/src/**',
   'demo/pictures/src/**',
   'admin/src/**/*words.ts',
-  'sandbox/outside-world/payment-provider/browser/texts-by-locale.ts',
 ];
 const SPECS = ['**/*.spec.ts', '**/*.spec.tsx', 'e2e/**'];
 const BROWSER = ['storefront/src/**', 'admin/src/**'];
@@ -126,7 +125,7 @@ export default tseslint.config(
     rules: {
       'no-console': 'error', // the logger knows the request and hides what is personal
       '@typescript-eslint/no-extraneous-class': 'off', // a Nest module is a class without members
-      'max-params': 'off', // constructors name their collaborators: six at most, which review looks after
+      'max-params': 'off', // constructors name their collaborators
     },
   },
   {

@@ -119,7 +119,7 @@ export class ConsoleUser {
   /** Asks for approval of the draft on screen, which the demo admin gives. Needs `signsInAsInvited`. */
   async getsApproval(): Promise<void> {
     await this.page.getByRole('button', { name: 'Ask for approval' }).click();
-    await expect(this.page.getByText('Waiting for somebody else’s approval.')).toBeVisible();
+    await expect(this.page.getByText('Waiting for someone else’s approval.')).toBeVisible();
     await approveDraftOf(this.email);
     await this.page.reload();
     await expect(this.page.getByText('Approved by admin@manifold.test.')).toBeVisible();

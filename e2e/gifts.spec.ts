@@ -21,7 +21,7 @@ interface Goods {
   readonly given: Card;
 }
 
-/** Returns parcels in stock that no other test buys: rather dear ones, other ones for each test. */
+/** Returns parcels in stock that no other test buys: rather expensive ones, different ones for each test. */
 async function goods(page: Page, test: 0 | 1): Promise<Goods> {
   const filters = { query: 'listing', sort: 'price-desc', onStock: true, hitsPerPage: 48, page: 2 };
   const { body } = await callShop(page, 'getProducts', filters);

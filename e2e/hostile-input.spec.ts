@@ -8,7 +8,7 @@ import { addsPasskey, Authenticator } from './passkey-owner.js';
 import { expect, test } from './shop.js';
 import { beginning } from './words.js';
 
-/** Texts that people paste by mistake or on purpose. Fields of one line get the last one without its line breaks. */
+/** Texts that people paste by mistake or on purpose. In single-line fields, `several lines` is pasted without line breaks. */
 const TEXTS = {
   'a very long word': 'x'.repeat(5000),
   'very many words': 'Straße und Haus '.repeat(400),
@@ -288,22 +288,20 @@ test.beforeEach(({ pageErrors, page }) => {
 });
 
 for (const country of ['DE', 'HU'] as const satisfies readonly Buyer[]) {
-  test(`${country}: the forms of a visitor answer whatever is pasted into them`, async ({ page }) => {
+  test(`${country}: the forms of a visitor handle any pasted text`, async ({ page }) => {
     const customer = new Customer(page, country);
     await customer.goTo('/checkout/login');
     await customer.fillsCart();
     expect(await tryTexts(customer, [...VISITORS, FOOTER])).toEqual({});
   });
 
-  test(`${country}: the forms of a customer answer whatever is pasted into them`, async ({ page }) => {
+  test(`${country}: the forms of a customer handle any pasted text`, async ({ page }) => {
     const customer = new Customer(page, country);
     await customer.signsUp();
     expect(await tryTexts(customer, CUSTOMERS)).toEqual({});
   });
 
-  test(`${country}: the passwords and the passkey of a customer answer whatever is pasted into them`, async ({
-    page,
-  }) => {
+  test(`${country}: the passwords and the passkey of a customer handle any pasted text`, async ({ page }) => {
     const customer = new Customer(page, country);
     await Authenticator.in(page);
     await customer.signsUp();
@@ -311,20 +309,20 @@ for (const country of ['DE', 'HU'] as const satisfies readonly Buyer[]) {
     expect(await tryTexts(customer, [PASSKEY, ...PROOFS])).toEqual({});
   });
 
-  test(`${country}: the address of a company answers whatever is pasted into it`, async ({ page }) => {
+  test(`${country}: the address of a company handles any pasted text`, async ({ page }) => {
     const customer = new Customer(page, country, { isCompany: true });
     await customer.signsUp();
     expect(await tryTexts(customer, [COMPANY_ADDRESS])).toEqual({});
   });
 
-  test(`${country}: the form of a review answers whatever is pasted into it`, async ({ page }) => {
+  test(`${country}: the form of a review handles any pasted text`, async ({ page }) => {
     const customer = new Customer(page, country);
     await customer.signsUp();
     expect(await tryTexts(customer, [reviewOf(await customer.fillsCart())])).toEqual({});
   });
 }
 
-test('the newsletter is ordered once by somebody who was offline and then clicks twice', async ({
+test('the newsletter is ordered once by someone who was offline and then clicks twice', async ({
   page,
   context,
   pageErrors,

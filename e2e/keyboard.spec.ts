@@ -5,7 +5,7 @@ import { expect, shopUrl, test } from './shop.js';
 import { Shopper } from './shopper.js';
 import { tabTo, tabUntil } from './tab-to.js';
 
-/** Chooses a radio of a group: Tab goes to the chosen one, otherwise to the first enabled one. */
+/** Returns the focused radio. */
 const focusedRadio = (page: Page): Locator => page.locator('input[type=radio]:focus');
 
 test('a guest buys from home to thank-you with the keyboard alone', async ({ page }) => {
@@ -20,11 +20,11 @@ test('a guest buys from home to thank-you with the keyboard alone', async ({ pag
   const bar = page.getByRole('navigation', { name: say('shell.categories'), exact: true });
   await press(bar.locator(`a[href="${department}"]`).first());
   await expect(page).toHaveURL(new RegExp(`${department}$`));
-  const onStock = page
+  const inStock = page
     .getByRole('main')
     .locator('article')
     .filter({ hasText: say('stock.in-stock') });
-  await press(onStock.first().getByRole('link'));
+  await press(inStock.first().getByRole('link'));
   await expect(shopper.button('add-to-cart.add').first()).toBeEnabled();
   await press(shopper.button('add-to-cart.add').first());
   await press(page.getByRole('dialog').getByRole('link', { name: say('cart.to-checkout') }));
@@ -37,6 +37,7 @@ test('a guest buys from home to thank-you with the keyboard alone', async ({ pag
   await press(shopper.button('addresses.submit'));
   const transfer = shopper.paymentOption('bank-transfer');
   await expect(shopper.button('payment.place')).toBeVisible();
+  // Tab goes to the chosen radio of a group, otherwise to the first enabled one.
   await tabUntil(page, focusedRadio(page));
   await page.keyboard.press('Space');
   const methodCount = await page.getByRole('radio').count();

@@ -34,7 +34,7 @@ class Editor extends ConsoleUser {
 }
 
 /** A second person in their own browser. */
-async function somebodyElse(browser: Browser, name: string): Promise<Editor> {
+async function someoneElse(browser: Browser, name: string): Promise<Editor> {
   const context = await browser.newContext({ viewport: DESKTOP });
   const editor = new Editor(await context.newPage(), 'operations');
   await editor.signsInAsInvited(name);
@@ -104,7 +104,7 @@ test('an editor with a conflict sees three versions and chooses; the grid showed
   const anna = new Editor(page, 'operations');
   await anna.signsInAsInvited('Anna Early');
   await anna.setsCashOnDelivery(label, 'Item limit', String(PIECES));
-  const bert = await somebodyElse(browser, 'Bert Later');
+  const bert = await someoneElse(browser, 'Bert Later');
   await bert.opens('Cash on delivery');
   await expect(bert.cell(label, 'Item limit')).toHaveAccessibleName(/anna\.early.* is changing this, too/);
   await expect(bert.page.getByRole('row', { name: new RegExp(label) })).toContainText(

@@ -18,7 +18,7 @@ export async function runDatabaseCommand(command, url) {
     if (command === 'drop-database') await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     return 0;
   } catch (error) {
-    if (error.code === DUPLICATE_DATABASE) return 0; // somebody else made it first
+    if (error.code === DUPLICATE_DATABASE) return 0; // someone else made it first
     report(...explain(error, config));
     return 1;
   } finally {

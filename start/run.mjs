@@ -26,6 +26,11 @@ const COMMANDS = {
     const { runConfig } = await load('./src/config-files/main.ts');
     process.exitCode = await runConfig(words, process.env);
   },
+  /** `npm run crumbs`: fails if too many short files have only one importer. */
+  async crumbs() {
+    const { lintCrumbs } = await load('./src/crumbs/main.ts');
+    lintCrumbs();
+  },
   /** `npm run language`: refuses private nouns in names, and commit subjects that are long or not conventional. */
   async language() {
     const { main } = await load('./src/language/main.ts');

@@ -32,7 +32,7 @@ const ON_FIRST_PAGES = ['category', 'cards', 'follow-page', 'home', 'listing', '
  * manifest has them.
  */
 const chunkFileNames = ({ name }: { readonly name: string }): string =>
-  ON_EVERY_PAGE.concat(ON_FIRST_PAGES).includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+  ON_EVERY_PAGE.concat(ON_FIRST_PAGES).includes(name) ? 'assets/[name]-[hash:6].js' : 'assets/[hash:6].js';
 
 /** Code on demand does not preload itself or what the page has loaded before it: every page would carry their names. */
 const modulePreload = {

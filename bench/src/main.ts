@@ -91,7 +91,7 @@ async function measure(): Promise<Findings> {
 const kilobytes = (bytes: number): number => Math.round((bytes / KILOBYTE) * 10) / 10;
 
 /** Returns the kind of page that costs the most CPU time. */
-function dearest(what: string, pages: readonly PageMeasurement[], target: number): Verdict {
+function mostExpensive(what: string, pages: readonly PageMeasurement[], target: number): Verdict {
   const judged = pages.map(({ page, speed, cpuMillisecondsPerPage }) =>
     at(speed).atMost(`${what} (${page})`, cpuMillisecondsPerPage, target),
   );
@@ -112,7 +112,7 @@ function verdicts({ pages, config, weights, lighthouse, memory }: Findings): Ver
     slowest('pages/s, cached', measured('cached'), 10_000),
     slowest('pages/s, uncached warm', measured('uncached, warm view models'), 200),
     slowest('pages/s, uncached cold', measured('uncached, cold'), 60),
-    dearest('CPU ms/page, uncached warm', measured('uncached, warm view models'), 3),
+    mostExpensive('CPU ms/page, uncached warm', measured('uncached, warm view models'), 3),
     ...measured('uncached, cold')
       .filter(({ page }) => page === 'product')
       .map((cold) =>

@@ -20,7 +20,7 @@ for (const { countryCode, label } of countrySeeds) {
       page,
       pageErrors,
     }) => {
-      // Each refused method is reported.
+      // The browser logs every 422.
       pageErrors.allow(/status of 422/);
       const payer = new Payer(page, countryCode);
       await payer.fillsCart();

@@ -21,8 +21,8 @@ export class ReadinessModule implements OnModuleInit {
 
   private config(): PartHealth {
     if (this.live.snapshots().length === 0) return { status: 'down', detail: 'no snapshot yet' };
-    const { missing, outdated } = this.live.troubles;
-    const old = [...outdated].map(([storeKey, servedFrom]) => `${storeKey} (${servedFrom})`);
+    const { missing, stale } = this.live.troubles;
+    const old = [...stale].map(([storeKey, servedFrom]) => `${storeKey} (${servedFrom})`);
     const detail = [
       `revision ${this.live.revision}`,
       ...(missing.length > 0 ? [`without config: ${missing.join(', ')}`] : []),

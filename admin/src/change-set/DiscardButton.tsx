@@ -33,7 +33,7 @@ export function DiscardButton({ draft, isBusy, onBusy }: DiscardButtonProps) {
           name={draft.name}
           rows={draft.edits.length}
           onDiscard={() => void discardNow()}
-          onLeave={() => setAsking(false)}
+          onCancel={() => setAsking(false)}
         />
       )}
     </>

@@ -12,21 +12,21 @@ interface DiscardDialogProps {
   /** Number of rows that would be discarded. */
   readonly rows: number;
   readonly onDiscard: () => void;
-  readonly onLeave: () => void;
+  readonly onCancel: () => void;
 }
 
 /** Asks for confirmation before a draft is discarded. */
-export function DiscardDialog({ name, rows, onDiscard, onLeave }: DiscardDialogProps) {
+export function DiscardDialog({ name, rows, onDiscard, onCancel }: DiscardDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
   return (
-    <Dialog open onClose={onLeave} aria-labelledby={titleId}>
+    <Dialog open onClose={onCancel} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{translate('console.publish.discardTitle')}</DialogTitle>
       <DialogContent>
         <DialogContentText>{translate('console.publish.discardText', { name, smart_count: rows })}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onLeave}>{translate('console.publish.keepDraft')}</Button>
+        <Button onClick={onCancel}>{translate('console.publish.keepDraft')}</Button>
         <Button color="error" variant="contained" onClick={onDiscard}>
           {translate('console.publish.discard')}
         </Button>

@@ -13,7 +13,7 @@ export const findingSentences = {
       'The fee of %{feeCentAmount} is as high as the limit of %{limitCentAmount}: nobody could pay on delivery.',
     'smallest-coin-unusual': 'Rounding cash to %{stepCentAmount} is unusual. Is the decimal point right?',
     'low-stock-pieces-not-descending':
-      'Low stock starts at %{dear} pieces for expensive products, %{between} for mid-priced and %{cheap} for cheap ones. More expensive products should have lower numbers.',
+      'Low stock starts at %{expensive} pieces for expensive products, %{between} for mid-priced and %{cheap} for cheap ones. More expensive products should have lower numbers.',
     'temporary-without-end': 'The value for %{layer} %{key} starts on %{from} and never ends.',
     'amount-in-old-currency':
       'The row %{layer} %{key} states %{amountCentAmount}, but the store sells in %{newCurrency}. Give it an amount in %{newCurrency} that begins with the new currency.',
@@ -69,7 +69,7 @@ export const findingSentences = {
       'Die Gebühr von %{feeCentAmount} erreicht die Grenze von %{limitCentAmount}: So könnte niemand zahlen.',
     'smallest-coin-unusual': 'Barbeträge auf %{stepCentAmount} zu runden ist unüblich. Stimmt das Komma?',
     'low-stock-pieces-not-descending':
-      'Geringer Bestand beginnt bei teuren Produkten ab %{dear} Stück, bei mittleren ab %{between} und bei günstigen ab %{cheap}. Je teurer das Produkt, desto kleiner sollte die Zahl sein.',
+      'Geringer Bestand beginnt bei teuren Produkten ab %{expensive} Stück, bei mittleren ab %{between} und bei günstigen ab %{cheap}. Je teurer das Produkt, desto kleiner sollte die Zahl sein.',
     'temporary-without-end': 'Der Wert für %{layer} %{key} beginnt am %{from} und endet nie.',
     'amount-in-old-currency':
       'Die Zeile %{layer} %{key} nennt %{amountCentAmount}, der Shop verkauft aber in %{newCurrency}. Geben Sie einen Betrag in %{newCurrency} an, der mit der neuen Währung beginnt.',

@@ -23,8 +23,8 @@ export const problemSentences = {
     'not-a-key': 'The row’s key is not a store, country, currency or language. Remove the row.',
     'end-without-start': 'An end date needs a start date. Enter when the value starts.',
     'end-before-start': 'The end must be after the start. Correct one of the two.',
-    'changed-since': 'Somebody has published another value meanwhile. Choose above which one to use.',
-    'not-approved': 'Somebody else must approve this section first. Ask for approval above.',
+    'changed-since': 'Someone has published another value meanwhile. Choose above which one to use.',
+    'not-approved': 'Someone else must approve this section first. Ask for approval above.',
     'may-no-longer-publish':
       'The person who scheduled it has left or may not change this any more. Turn it back into a draft and publish it yourself.',
     'not-in-the-draft': 'A selected row is not in the draft any more. Check the rows again.',

@@ -51,7 +51,7 @@ export const changeSetWords = {
       excuse: 'Why you accept the warning |||| Why you accept the %{smart_count} warnings',
       excuseHelp: 'Recorded in the audit with your name.',
       changedSince:
-        'Somebody has published another value for “%{name}” since you changed it. Which one should be used?',
+        'Someone has published another value for “%{name}” since you changed it. Which one should be used?',
       versions: 'Three versions',
       seen: 'When you changed it',
       theirs: 'Theirs now',
@@ -81,17 +81,17 @@ export const changeSetWords = {
       word: 'Message to the author',
       wordHelp: 'Required to refuse.',
       accountTooNew:
-        'An admin invited, reset or enabled your account or changed its rights less than 24 hours ago. Somebody else must approve this draft.',
-      ownChange: 'You have edited this draft, so somebody else must approve it.',
+        'An admin invited, reset or enabled your account or changed its rights less than 24 hours ago. Someone else must approve this draft.',
+      ownChange: 'You have edited this draft, so someone else must approve it.',
       review: {
-        needed: 'Somebody else must approve this before it can be published: %{sections}.',
-        proposed: 'Waiting for somebody else’s approval. An edit withdraws the request.',
+        needed: 'Someone else must approve this before it can be published: %{sections}.',
+        proposed: 'Waiting for someone else’s approval. An edit withdraws the request.',
         approved: 'Approved by %{by}. An edit cancels the approval.',
         refused: 'Refused by %{by}: %{word}',
       },
       fourEyes: 'Sections that need approval',
       fourEyesHelp:
-        'Changes to these sections are published only after somebody else has approved them. For bank transfer, merchant account, links to other hosts, the support target and hosts, two admins must turn this off.',
+        'Changes to these sections are published only after someone else has approved them. For bank transfer, merchant account, links to other hosts, the support target and hosts, two admins must turn this off.',
       offProposed: '%{by} wants to turn this off. A second admin must do the same within seven days.',
       part: {
         'page-slugs_externalLinks': 'Page slugs: links to other hosts',

@@ -10,12 +10,12 @@ import {
   DESK_REQUEST_FILTERS,
   type DeskRequestFilter,
 } from '@manifold/domain/data-rights/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ApiError } from '../providers/api.js';
+import { ApiError, callApi } from '../providers/api.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 import { DataRequestTable } from './DataRequestTable.js';
-import { useDataRequests } from './use-data-requests.js';
 
 /** Lists customers' requests about their data, unanswered ones first. */
 export function DataRequestsPage() {
@@ -41,6 +41,16 @@ export function DataRequestsPage() {
       <RequestPage filter={filter} page={page} onPage={setPage} />
     </Box>
   );
+}
+
+/** Loads a page of requests about personal data. */
+function useDataRequests(filter: DeskRequestFilter, offset: number) {
+  return useQuery({
+    queryKey: ['data-requests', filter, offset],
+    queryFn: ({ signal }) => callApi('dataRequests', { query: { filter, offset }, signal }),
+    // Keeps the old requests on screen while the next page loads.
+    placeholderData: (previous) => previous,
+  });
 }
 
 interface RequestPageProps {

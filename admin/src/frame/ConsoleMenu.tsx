@@ -6,9 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Menu, useSidebarState, useStore, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
-import { EVERYDAY } from './menu.js';
-import { filteredMenu } from './menu-filter.js';
-import { useVisibleMenu, type VisibleGroup } from './use-visible-menu.js';
+import { EVERYDAY, filteredMenu, type VisibleGroup } from './menu.js';
+import { useVisibleMenu } from './use-visible-menu.js';
 
 /** Renders the menu: everyday screens first, then collapsible groups, with a filter by name. */
 export function ConsoleMenu() {

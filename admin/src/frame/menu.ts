@@ -28,6 +28,12 @@ export interface MenuGroup {
   readonly screens: readonly MenuScreen[];
 }
 
+/** A group with the screens that a user may open, with their labels. */
+export interface VisibleGroup {
+  readonly name: string;
+  readonly screens: readonly (MenuScreen & { readonly label: string })[];
+}
+
 function sectionScreens(menu: SectionMenu): MenuScreen[] {
   const screens = Object.entries(SECTION_SCREENS) as [SectionKey, SectionScreen][];
   return screens.flatMap(([section, screen]) =>
@@ -74,3 +80,14 @@ export const MENU: readonly MenuGroup[] = [
     ],
   },
 ];
+
+const folded = (text: string): string => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '').trim();
+
+/** Returns the groups reduced to screens whose name contains the text, without empty groups. */
+export function filteredMenu(groups: readonly VisibleGroup[], text: string): readonly VisibleGroup[] {
+  const wanted = folded(text);
+  if (wanted === '') return groups;
+  return groups
+    .map((group) => ({ ...group, screens: group.screens.filter(({ label }) => folded(label).includes(wanted)) }))
+    .filter(({ screens }) => screens.length > 0);
+}

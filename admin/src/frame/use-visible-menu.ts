@@ -1,12 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAuthProvider, useTranslate } from 'react-admin';
 import { useSections } from '../shared/definition/use-section.js';
-import { MENU, type MenuScreen } from './menu.js';
-
-export interface VisibleGroup {
-  readonly name: string;
-  readonly screens: readonly (MenuScreen & { readonly label: string })[];
-}
+import { MENU, type MenuScreen, type VisibleGroup } from './menu.js';
 
 /** Returns the menu groups with the screens that the user may open. */
 export function useVisibleMenu(): VisibleGroup[] {

@@ -123,7 +123,7 @@ export function MatrixBody({ loaded, view, onView }: MatrixBodyProps) {
       {pasted && (
         <PasteDialog
           preview={previewOf(pasted, translate)}
-          onLeave={() => setPasted(undefined)}
+          onCancel={() => setPasted(undefined)}
           onTake={() => {
             apply(pasted.edits, matrix);
             setPasted(undefined);

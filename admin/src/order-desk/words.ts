@@ -156,7 +156,7 @@ export const orderDeskWords = {
       },
       requestedBy: '%{person}, %{when}: “%{reason}”',
       until: 'Expires %{when}.',
-      ownRequest: 'Somebody else has to approve your request.',
+      ownRequest: 'Someone else has to approve your request.',
       approve: 'Approve',
       refuse: 'Refuse',
       waiting: 'Waiting for a second person',
@@ -171,7 +171,7 @@ export const orderDeskWords = {
         'request-open': 'Another request is open.',
         'too-many-proposals':
           'Too many requests of this order are waiting for a second person. Have them approved or refused first.',
-        'own-change': 'Somebody else has to approve your request.',
+        'own-change': 'Someone else has to approve your request.',
         'account-too-new': 'Your account was changed within the last 24 hours, so it cannot approve yet.',
         'already-decided': 'The request is already decided or has expired.',
         'mail-waiting': 'The mail is being sent already.',

@@ -14,7 +14,7 @@ import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 import { ReviewDecision } from './ReviewDecision.js';
 import { useReviews } from './use-review-desk.js';
 
-/** Lists the reviews by customers, those that wait for a decision first. */
+/** Lists customers' reviews by state; opens with the undecided ones. */
 export function ReviewDeskPage() {
   const translate = useTranslate();
   const [state, setState] = useState<ReviewState>('open');

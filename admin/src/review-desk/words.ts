@@ -29,7 +29,7 @@ export const reviewDeskWords = {
       published: 'The review is published, and its author gets an e-mail',
       refused: 'The review is refused',
       saved: 'The answer is saved',
-      changed: 'Somebody else has decided about this review. The list is loaded again.',
+      changed: 'Someone else has decided about this review. The list is loaded again.',
       chooseReason: 'Choose a reason.',
     },
   },

@@ -43,7 +43,7 @@ export function SearchedTextTable({ title, texts, locale }: SearchedTextTablePro
         {title}
       </Typography>
       {texts.length === 0 ? (
-        <Typography>{word('noneInVain')}</Typography>
+        <Typography>{word('allFound')}</Typography>
       ) : (
         <FactTable label={title} columns={columns} rows={texts} keyOf={({ text }) => text} />
       )}

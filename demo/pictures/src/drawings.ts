@@ -1,9 +1,10 @@
 import type { View } from './drawing/camera.js';
 import { withPalette } from './drawing/colour.js';
+import type { Plan } from './drawing/plan.js';
 import type { Shape } from './drawing/shape.js';
 import { pictureList } from './list.js';
 import { liveryOf } from './liveries.js';
-import { plans, type Plan } from './plans.js';
+import { plans } from './plans.js';
 import { findWithTrim } from './trims.js';
 
 /** A drawing: the machine, its close-up and its proportions. */

@@ -1,12 +1,5 @@
-import type { Shape } from './drawing/shape.js';
-import type { Vector } from './drawing/vector.js';
-import { filterBags, sprayLance } from './accessories/cleaning.js';
-import { roundSling, sawChain } from './accessories/forestry.js';
-import { fryerBasket, mixerWhisk } from './accessories/kitchen.js';
-import { centrifugeTubes } from './accessories/laboratory.js';
-import { probeSet } from './accessories/measuring.js';
-import { electrodeHolder, weldingWire } from './accessories/welding.js';
-import { airHoseSet, grindingWheel } from './accessories/workshop.js';
+import { accessoryPlans } from './accessories/plans.js';
+import type { Plan } from './drawing/plan.js';
 import { chainsaw } from './machines/chainsaw.js';
 import { pressureWasher, vacuumCleaner } from './machines/cleaning.js';
 import { espressoMachine } from './machines/coffee.js';
@@ -41,13 +34,7 @@ import { craneScale } from './machines/weighing.js';
 import { migWelder, weldingHelmet, weldingInverter } from './machines/welding.js';
 import { benchGrinder } from './machines/workshop.js';
 
-/** A machine and its close-up. */
-export interface Plan {
-  readonly draw: () => Shape;
-  readonly closeUp: { readonly at: Vector; readonly width: number };
-}
-
-/** All machines by the name of their drawing. */
+/** All drawings by name: machines first, then their accessories. */
 export const plans: Readonly<Record<string, Plan>> = {
   fryer: { draw: () => fryer(1), closeUp: { at: [140, 60, 250], width: 420 } },
   'fryer-double': { draw: () => fryer(2), closeUp: { at: [180, 60, 250], width: 460 } },
@@ -116,16 +103,5 @@ export const plans: Readonly<Record<string, Plan>> = {
   'shelving-large': { draw: () => shelving(1900), closeUp: { at: [940, 80, 700], width: 1200 } },
   'bottle-cooler': { draw: bottleCooler, closeUp: { at: [300, 0, 1330], width: 900 } },
   'storage-freezer': { draw: storageFreezer, closeUp: { at: [640, 0, 1560], width: 1300 } },
-  'fryer-basket': { draw: fryerBasket, closeUp: { at: [105, 60, 140], width: 300 } },
-  'mixer-whisk': { draw: mixerWhisk, closeUp: { at: [0, 0, 230], width: 170 } },
-  'grinding-wheel': { draw: grindingWheel, closeUp: { at: [20, 0, 110], width: 200 } },
-  'air-hose-set': { draw: airHoseSet, closeUp: { at: [150, -240, 110], width: 330 } },
-  'welding-wire': { draw: weldingWire, closeUp: { at: [40, 0, 130], width: 170 } },
-  'electrode-holder': { draw: electrodeHolder, closeUp: { at: [210, 0, 100], width: 260 } },
-  'probe-set': { draw: probeSet, closeUp: { at: [110, 0, 90], width: 240 } },
-  'filter-bags': { draw: filterBags, closeUp: { at: [190, 0, 210], width: 280 } },
-  'spray-lance': { draw: sprayLance, closeUp: { at: [60, 0, 210], width: 330 } },
-  'saw-chain': { draw: sawChain, closeUp: { at: [90, 0, 150], width: 180 } },
-  'centrifuge-tubes': { draw: centrifugeTubes, closeUp: { at: [170, 30, 130], width: 190 } },
-  'round-sling': { draw: roundSling, closeUp: { at: [20, 0, 420], width: 280 } },
+  ...accessoryPlans,
 };

@@ -163,7 +163,7 @@ export const changeSetRoutes = {
   approveChangeSet: {
     method: 'POST',
     path: '/api/admin/change-sets/{id}/approve',
-    summary: `Approves somebody else's proposed draft. ${IF_MATCH}`,
+    summary: `Approves someone else's proposed draft. ${IF_MATCH}`,
     roles: ALL_ROLES,
     answer: changeSetSchema,
   },

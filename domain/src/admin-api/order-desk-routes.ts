@@ -85,7 +85,7 @@ export const orderDeskRoutes = {
   decideOrderRequest: {
     method: 'POST',
     path: '/api/admin/order-requests/{id}/decision',
-    summary: 'Approves or refuses a request of somebody else',
+    summary: 'Approves or refuses a request of someone else',
     ...ORDER_DESK,
     body: decideOrderRequestSchema,
     answer: orderRequestSchema,

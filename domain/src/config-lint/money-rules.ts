@@ -60,7 +60,7 @@ export const moneyRules: readonly LintRule[] = [
       when(
         bands.piecesAtOrAboveHigh > bands.piecesBetween || bands.piecesBetween > bands.piecesBelowLow,
         'piecesBetween',
-        { dear: bands.piecesAtOrAboveHigh, between: bands.piecesBetween, cheap: bands.piecesBelowLow },
+        { expensive: bands.piecesAtOrAboveHigh, between: bands.piecesBetween, cheap: bands.piecesBelowLow },
       ),
   },
   {

@@ -1,19 +1,19 @@
-const CZECH_PREFIX = 'NS';
+/** What stored order numbers of a country begin with, although shoppers and staff see them without it. (spec core §7) */
+const STORED_PREFIXES: Readonly<Record<string, string>> = { CZ: 'NS' };
 
-/**
- * Returns the order number that the commerce backend stores: `SK-100001`; Czech ones with their prefix. (spec core §7)
- */
+/** Returns the order number that the commerce backend stores: `SK-100001`, or with the country's prefix `NSCZ-100001`. */
 export function orderNumber(countryCode: string, sequence: number): string {
   return storedOrderNumber(`${countryCode}-${sequence}`, countryCode);
 }
 
 /** Converts a displayed order number to the stored one. */
 export function storedOrderNumber(shown: string, countryCode: string): string {
-  const needsPrefix = countryCode === 'CZ' && !shown.startsWith(CZECH_PREFIX);
-  return needsPrefix ? `${CZECH_PREFIX}${shown}` : shown;
+  const prefix = STORED_PREFIXES[countryCode] ?? '';
+  return shown.startsWith(prefix) ? shown : `${prefix}${shown}`;
 }
 
-/** Converts a stored order number to the displayed one: Czech ones lose their prefix. */
+/** Converts a stored order number to the displayed one. */
 export function shownOrderNumber(stored: string): string {
-  return stored.startsWith(`${CZECH_PREFIX}CZ-`) ? stored.slice(CZECH_PREFIX.length) : stored;
+  const [, prefix] = Object.entries(STORED_PREFIXES).find(([code, start]) => stored.startsWith(`${start}${code}-`)) ?? [];
+  return prefix === undefined ? stored : stored.slice(prefix.length);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FeatureToggles } from '../feature-toggles/contract.js';
-import { switchedOnProviders } from './offer.js';
+import { enabledProviders } from './offer.js';
 
 const toggles = (googleSignIn: boolean, facebookSignIn: boolean): FeatureToggles => ({
   recommendationApi: true,
@@ -25,6 +25,6 @@ describe('the providers that a store switches on', () => {
     [false, true, ['facebook']],
     [false, false, []],
   ] as const)('with Google %s and Facebook %s are %j', (google, facebook, providers) => {
-    expect(switchedOnProviders(toggles(google, facebook))).toEqual(providers);
+    expect(enabledProviders(toggles(google, facebook))).toEqual(providers);
   });
 });

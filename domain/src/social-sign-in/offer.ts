@@ -6,6 +6,6 @@ const TOGGLES = { google: 'googleSignIn', facebook: 'facebookSignIn' } as const 
   keyof FeatureToggles
 >;
 
-/** Returns the providers that a store's toggles switch on. The deployment must have a client at each as well. */
-export const switchedOnProviders = (toggles: FeatureToggles): SocialProvider[] =>
+/** Returns the providers that a store's toggles enable. The deployment must also have an OAuth client for each. */
+export const enabledProviders = (toggles: FeatureToggles): SocialProvider[] =>
   socialProviderSchema.options.filter((provider) => toggles[TOGGLES[provider]]);

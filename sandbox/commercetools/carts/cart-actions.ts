@@ -24,7 +24,7 @@ const addsPayment = (mine: boolean): Action<Cart> =>
   action(paymentInput, async (cart: Cart, input, work) => {
     const payment = await referenced(work, payments, input.payment);
     if (mine && !isVisible(work.forAudience({ mine: true }))(payment))
-      throw invalidOperation('The payment belongs to somebody else.');
+      throw invalidOperation('The payment belongs to someone else.');
     const others = (cart.paymentInfo?.payments ?? []).filter(({ id }) => id !== payment.id);
     return { ...cart, paymentInfo: { payments: [...others, { typeId: 'payment' as const, id: payment.id }] } };
   });

@@ -59,7 +59,7 @@ describe('a cart that is made for a customer', () => {
   });
 
   it('is refused for a customer and an anonymous session at once', async () => {
-    expect(await refusalOf(createCart({ customerId: customer.id, anonymousId: 'somebody' }))).toMatchObject({
+    expect(await refusalOf(createCart({ customerId: customer.id, anonymousId: 'someone' }))).toMatchObject({
       statusCode: 400,
     });
   });

@@ -13,7 +13,7 @@ const named = (discounts: readonly ProductDiscount[]): string =>
 async function refresh(work: Work, current: readonly ProductDiscount[]): Promise<void> {
   await work.db.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
   const prices = await PriceReduction.create(work, current);
-  if ((await outdated(work, current)).isOfOtherDiscounts) await prices.writeAll();
+  if ((await staleness(work, current)).isOfOtherDiscounts) await prices.writeAll();
   await prices.writeChanged();
   await work.db.query(
     `INSERT INTO reduced_prices_written (discounts) VALUES ($1)
@@ -22,13 +22,13 @@ async function refresh(work: Work, current: readonly ProductDiscount[]): Promise
   );
 }
 
-interface Outdated {
+interface Staleness {
   readonly isOfOtherDiscounts: boolean;
   readonly hasChanged: boolean;
 }
 
-async function outdated(work: Work, current: readonly ProductDiscount[]): Promise<Outdated> {
-  const { rows } = await work.db.query<Outdated>(
+async function staleness(work: Work, current: readonly ProductDiscount[]): Promise<Staleness> {
+  const { rows } = await work.db.query<Staleness>(
     `SELECT $1 IS DISTINCT FROM (SELECT discounts FROM reduced_prices_written) AS "isOfOtherDiscounts",
        EXISTS (SELECT 1 FROM search_prices_changed) AS "hasChanged"`,
     [named(current)],
@@ -39,6 +39,6 @@ async function outdated(work: Work, current: readonly ProductDiscount[]): Promis
 /** Refreshes the discounted prices if discounts or products changed: predicates of discounts cannot be evaluated in SQL. */
 export async function refreshReducedPrices(work: Work): Promise<void> {
   const current = currentProductDiscounts(await work.backend.cache.all(productDiscounts), work.now);
-  const { isOfOtherDiscounts, hasChanged } = await outdated(work, current);
+  const { isOfOtherDiscounts, hasChanged } = await staleness(work, current);
   if (isOfOtherDiscounts || hasChanged) await work.transaction((inner) => refresh(inner, current));
 }

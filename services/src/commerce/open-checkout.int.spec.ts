@@ -68,7 +68,7 @@ describe('an open checkout', () => {
     await giveAddress(visitor, 'DK');
     const place = { section: 'shipping-cost', layer: 'country', key: 'DK', validFrom: null, validTo: null };
     const after = { freeShippingThresholdCentAmount: 99_999_900, parcelFeeCentAmount: 4_900 };
-    await publish({ ...place, before: null, after }, 'Dearer parcels');
+    await publish({ ...place, before: null, after }, 'More expensive parcels');
     const charged = async () => {
       const { cart } = await visitor.call('updateCart', { actions: [{ action: 'recalculate' }] });
       return cart?.shippingInfo?.price.centAmount;

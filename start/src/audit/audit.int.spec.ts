@@ -131,11 +131,11 @@ describe('an archive of the audit', () => {
   it('removes nothing if no entry is old enough, the file exists or the chain is broken', async () => {
     await owner.query(OLD, [3]);
     await expect(archive(owner, '2019-01-01', file('none'))).rejects.toThrow('older than 2019-01-01');
-    writeFileSync(file('taken'), 'somebody’s');
+    writeFileSync(file('taken'), 'someone’s');
     await expect(archive(owner, '2021-01-01', file('taken'))).rejects.toThrow('EEXIST');
     await changed("UPDATE audit_entry SET actor = 'eve@example.com' WHERE subject = 'day 2'");
     await expect(archive(owner, '2021-01-01', file('broken'))).rejects.toThrow('Nothing was removed');
     expect((await owner.query('SELECT 1 FROM audit_entry')).rowCount).toBe(3);
-    expect(readFileSync(file('taken'), 'utf8')).toBe('somebody’s');
+    expect(readFileSync(file('taken'), 'utf8')).toBe('someone’s');
   });
 });

@@ -10,6 +10,8 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   shelves: 'registries or stores',
   outdate: 'invalidate',
   outdates: 'invalidates',
+  outdated: 'stale or invalidated',
+  outdating: 'invalidating',
 };
 
 /** The same for phrases whose single words are common. */

@@ -1,27 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { LAYERS, type Layer } from './layers.js';
 import type { Presence } from './lint.js';
+import { type SourceFile, sourcesUnder } from './source-files.js';
+import { usesSection } from './uses.js';
 
-const SKIPPED = ['node_modules', 'dist', 'generated', 'testing', 'compiled'];
-const SOURCE = /\.(?:tsx?|prisma)$/;
 const SPEC = /\.spec\.tsx?$/;
-
-interface SourceFile {
-  /** From the checkout, with `/`. */
-  readonly file: string;
-  readonly text: string;
-}
-
-function sourcesUnder(checkout: string, folder: string): SourceFile[] {
-  const own = path.join(checkout, folder);
-  if (!existsSync(own)) return [];
-  return readdirSync(own, { withFileTypes: true }).flatMap((entry): SourceFile[] => {
-    const file = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return SKIPPED.includes(entry.name) ? [] : sourcesUnder(checkout, file);
-    return SOURCE.test(entry.name) ? [{ file, text: readFileSync(path.join(checkout, file), 'utf8') }] : [];
-  });
-}
 
 /** Returns the sections: the nouns with a folder and a section file in the config service. */
 export function sectionNouns(checkout: string): string[] {
@@ -41,9 +25,7 @@ const below = (folders: readonly string[], sources: readonly SourceFile[]): Sour
   sources.filter(({ file }) => folders.some((folder) => file.startsWith(`${folder}/`)));
 
 function presenceOf(noun: string, { name, folders, code = folders }: Layer, sources: readonly SourceFile[]): Presence {
-  const users = below(code, sources).filter(
-    ({ file, text }) => !SPEC.test(file) && text.includes(`@manifold/domain/${noun}/`),
-  );
+  const users = below(code, sources).filter(({ file, text }) => !SPEC.test(file) && usesSection(text, noun));
   return {
     noun,
     layer: name,

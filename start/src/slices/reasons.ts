@@ -5,12 +5,12 @@ export const REASONS: readonly Reason[] = [
   {
     layer: 'services',
     nouns: ['bank-transfer'],
-    why: 'an order shows the account that the commerce backend has of its store, and the mail repeats it',
+    why: 'orders, mails and invoices show the account, payments offers the method, and store-sync copies the account',
   },
   {
     layer: 'services',
     nouns: ['brand'],
-    why: 'mails and the generated files of storefront-host each read the colours of a brand',
+    why: 'catalogue, mails, loyalty-cards, invoices and the files of storefront-host each read its name, assortment or look',
   },
   {
     layer: 'services',
@@ -20,22 +20,22 @@ export const REASONS: readonly Reason[] = [
   {
     layer: 'services',
     nouns: ['campaigns'],
-    why: 'carts, listings and the sync to the backend each read one value of it; the rule is in domain',
+    why: 'listings, cached pages and the sync to the backend each read one value of it; the rule is in domain',
   },
   {
     layer: 'services',
     nouns: ['vat-number'],
-    why: 'the format is one check among those of an address and of an account',
+    why: 'the format is one check among those of an address and of an account; vat-check queries the registers',
   },
   {
     layer: 'services',
     nouns: ['seller'],
-    why: 'payment codes name the seller as creditor, and the VAT check takes its number',
+    why: 'invoices, mails and payment codes name the seller, and the VAT check takes its number',
   },
   {
     layer: 'services',
     nouns: ['page-slugs'],
-    why: 'redirects, sitemap, head links and readiness of storefront-host each read the addresses of pages',
+    why: 'sitemap, head links and readiness of storefront-host each read the addresses of pages',
   },
   {
     layer: 'services',
@@ -46,6 +46,31 @@ export const REASONS: readonly Reason[] = [
     layer: 'services',
     nouns: ['parcel-tracking'],
     why: 'mails and the own orders of a customer each link to the page of the carrier',
+  },
+  {
+    layer: 'services',
+    nouns: ['consumer-rights'],
+    why: 'mails state the days for returns and the years of guarantee, and my-orders computes until when an order may be returned',
+  },
+  {
+    layer: 'services',
+    nouns: ['feature-toggles', 'store-flags', 'shopping-limits'],
+    why: 'a feature reads the toggle, flag or limit that is about it',
+  },
+  {
+    layer: 'services',
+    nouns: ['merchant-account'],
+    why: 'online-payments, payment-webhooks and reconciliation each name the account to the provider or read its name',
+  },
+  {
+    layer: 'services',
+    nouns: ['postal-code', 'street-number'],
+    why: 'the format is one check among those of an address, in the cart and in the account',
+  },
+  {
+    layer: 'services',
+    nouns: ['tax-rate'],
+    why: 'net prices, mails and the sync to the backend each read the rates; the rules are in domain',
   },
   {
     layer: 'storefront',

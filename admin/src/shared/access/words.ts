@@ -5,7 +5,7 @@ export const accessWords = {
   en: {
     access: {
       some: 'You may change this for %{places} only.',
-      'foreign-draft': "This is somebody else's draft. Ask its author or an admin.",
+      'foreign-draft': "This is someone else's draft. Ask its author or an admin.",
       'other-role': 'Your role can view this but not change it.',
       'section-not-granted': 'You have no right to change this section. Ask an admin.',
       'wider-than-granted': 'This applies to more stores than you may change. Ask an admin.',

@@ -43,7 +43,7 @@ export function SectionPasting({ data, subjects, columns, pasted, onPasted }: Se
   return (
     <PasteDialog
       preview={result?.preview}
-      onLeave={() => onPasted(undefined)}
+      onCancel={() => onPasted(undefined)}
       onTake={() => {
         void change(result?.changes ?? []);
         onPasted(undefined);

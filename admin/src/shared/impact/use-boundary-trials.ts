@@ -4,14 +4,14 @@ import { callApi } from '../../providers/api.js';
 import type { DraftPart } from './use-impact.js';
 
 /** Browsers open six connections per host; trials of 25 stores must not delay publishing. */
-let turn: Promise<unknown> = Promise.resolve();
+let queue: Promise<unknown> = Promise.resolve();
 
 function enqueue<Answer>(signal: AbortSignal, work: () => Promise<Answer>): Promise<Answer> {
-  const next = turn.then(() => {
+  const next = queue.then(() => {
     signal.throwIfAborted();
     return work();
   });
-  turn = next.catch(() => undefined);
+  queue = next.catch(() => undefined);
   return next;
 }
 

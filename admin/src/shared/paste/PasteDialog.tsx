@@ -16,16 +16,16 @@ interface PasteDialogProps {
   /** Rendered above the table. */
   readonly children?: ReactNode;
   readonly onTake: () => void;
-  readonly onLeave: () => void;
+  readonly onCancel: () => void;
 }
 
 /** Previews a pasted block cell by cell before it is applied. */
-export function PasteDialog({ preview, children, onTake, onLeave }: PasteDialogProps) {
+export function PasteDialog({ preview, children, onTake, onCancel }: PasteDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
   const valid = preview ? validCount(preview) : 0;
   return (
-    <Dialog open onClose={onLeave} maxWidth="md" fullWidth aria-labelledby={titleId}>
+    <Dialog open onClose={onCancel} maxWidth="md" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{translate('console.paste.title')}</DialogTitle>
       <DialogContent>
         {children}
@@ -33,7 +33,7 @@ export function PasteDialog({ preview, children, onTake, onLeave }: PasteDialogP
         {preview && preview.lines.length > 0 && <PreviewTable lines={preview.lines} />}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onLeave}>{translate('console.paste.none')}</Button>
+        <Button onClick={onCancel}>{translate('console.paste.none')}</Button>
         <Button variant="contained" disabled={valid === 0} onClick={onTake}>
           {translate('console.paste.take', { smart_count: valid })}
         </Button>

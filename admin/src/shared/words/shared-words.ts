@@ -9,7 +9,7 @@ export const sharedWords = {
     account: 'Account of %{name}',
     error: {
       conflict:
-        'Somebody else changed this in the meantime. The screen is up to date again: check it and repeat your change.',
+        'Someone else changed this in the meantime. The screen is up to date again: check it and repeat your change.',
       'invalid-input': 'The server refused a value.',
       'not-allowed': 'Your role may not do this.',
       'not-signed-in': 'Your session has ended. Sign in again; your draft is safe.',

@@ -83,7 +83,7 @@ describe('a request that the provider refuses', () => {
   });
 
   it('names an account that does not exist', async () => {
-    const refusal = await refused({ ...card(), merchantAccount: 'Somebody' });
+    const refusal = await refused({ ...card(), merchantAccount: 'Someone' });
     expect(refusal).toEqual({
       status: 403,
       errorCode: '901',

@@ -5,8 +5,8 @@ import type { Visit } from '../visit/index.js';
 
 const JOB = 'mail-account-notice';
 
-/** A mail that reports something and needs no token. */
 type ProviderNotice = 'provider-linked' | 'provider-unlinked';
+/** A mail that reports something and needs no token. */
 type NoticeTemplate =
   'welcome' | 'password-changed' | 'email-changed' | 'passkey-added' | 'passkey-removed' | ProviderNotice;
 

@@ -7,7 +7,7 @@ import { LOGGER } from '../../platform/logging/logging.module.js';
 import { AccountAttempts } from './account-attempts.service.js';
 import { AccountMail, mailPlaceOf, type MailPlace } from './account-mail.service.js';
 import { AccountNotices } from './account-notices.service.js';
-import { requireUnknownPassword } from './new-password.js';
+import { refuseCommonPassword } from './new-password.js';
 import { CustomerAccess } from './customer-access.service.js';
 import type { CustomerVisit } from './customer-handlers.service.js';
 
@@ -57,7 +57,7 @@ export class MailedLinks implements OnModuleInit {
   async reset(visit: CustomerVisit, { tokenValue, newPassword }: CustomerRequest<'resetPassword'>): Promise<void> {
     const { storeKey } = visit.market;
     // The owner of the token is unknown until it is used.
-    requireUnknownPassword(visit, { field: 'newPassword', password: newPassword, email: undefined });
+    refuseCommonPassword(visit, { field: 'newPassword', password: newPassword, email: undefined });
     const customer = await this.useToken(visit, tokenValue, () =>
       this.backend.resetPassword(storeKey, tokenValue, newPassword),
     );

@@ -11,7 +11,7 @@ interface NewPassword {
 }
 
 /** Refuses a commonly used password or one with the shop's name, with a message in the customer's language. */
-export function requireUnknownPassword(
+export function refuseCommonPassword(
   visit: Pick<Visit, 'snapshot' | 'locale'>,
   { field, password, email }: NewPassword,
 ): void {

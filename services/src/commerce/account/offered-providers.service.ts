@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@manifold/domain/social-sign-in/contract';
 import { socialProviderSchema } from '@manifold/domain/social-sign-in/contract';
-import { switchedOnProviders } from '@manifold/domain/social-sign-in/offer';
+import { enabledProviders } from '@manifold/domain/social-sign-in/offer';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable } from '@nestjs/common';
 import { SocialProviders } from '../../integrations/social-sign-in/social-providers.js';
@@ -21,8 +21,8 @@ export class OfferedProviders {
 
   /** Returns the providers that the store offers now. */
   list({ snapshot }: StoreRequest): SocialProvider[] {
-    const switchedOn = switchedOnProviders(snapshot.document.sections['feature-toggles']);
-    return switchedOn.filter((provider) => this.providers.names.includes(provider));
+    const enabled = enabledProviders(snapshot.document.sections['feature-toggles']);
+    return enabled.filter((provider) => this.providers.names.includes(provider));
   }
 
   isOffered(request: StoreRequest, provider: SocialProvider): boolean {

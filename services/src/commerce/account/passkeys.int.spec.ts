@@ -40,8 +40,8 @@ async function expireChallenge({ cookies }: ShopClient): Promise<void> {
   const { sessionKey } = shop.application.app.get(Env);
   const text = await openText(cookies.get(CHALLENGE_COOKIE) ?? '', sessionKey, CHALLENGE_SEAL);
   const pending = JSON.parse(text ?? '') as { readonly until: number };
-  const outdated = JSON.stringify({ ...pending, until: pending.until - 600_000 });
-  cookies.set(CHALLENGE_COOKIE, await sealText(outdated, sessionKey, CHALLENGE_SEAL));
+  const expired = JSON.stringify({ ...pending, until: pending.until - 600_000 });
+  cookies.set(CHALLENGE_COOKIE, await sealText(expired, sessionKey, CHALLENGE_SEAL));
 }
 
 /** Returns the refusal of a sign-in whose answer is changed. */

@@ -12,7 +12,7 @@ import { ProfileVatCheck } from '../vat-check/index.js';
 import { Shoppers, type Visit } from '../visit/index.js';
 import { AccountNotices } from './account-notices.service.js';
 import { actionChange } from './customer-actions.js';
-import { requireUnknownPassword } from './new-password.js';
+import { refuseCommonPassword } from './new-password.js';
 import { EmailAddresses } from './email-addresses.service.js';
 import { customerView } from './customer-view.js';
 import { BrowserSessions } from './browser-sessions.service.js';
@@ -80,7 +80,7 @@ export class Profiles {
     const customer = await this.shoppers.asCustomer(visit, async (shopper) => {
       const current = await this.requireCustomer(shopper);
       const { newPassword: password } = passwords;
-      requireUnknownPassword(visit, { field: 'newPassword', password, email: current.email });
+      refuseCommonPassword(visit, { field: 'newPassword', password, email: current.email });
       const change = () => this.backend.changePassword(shopper, current, passwords);
       return this.signIns.countGuess(visit, current.email, change);
     });

@@ -10,7 +10,7 @@ import { AccountMail, mailPlaceOf, type MailPlace } from './account-mail.service
 import { AccountNotices } from './account-notices.service.js';
 import type { CustomerVisit } from './customer-handlers.service.js';
 import { MailedLinks } from './mailed-links.service.js';
-import { requireUnknownPassword } from './new-password.js';
+import { refuseCommonPassword } from './new-password.js';
 import { checkedVatId } from './profile-fields.js';
 import { type PendingSignUp, PendingSignUps, SIGN_UP_HOURS, type SignUpForm } from './pending-sign-ups.repository.js';
 import { SignIns } from './sign-in.service.js';
@@ -45,7 +45,7 @@ export class SignUps implements OnModuleInit {
   /** Stores a registration and queues its mail. Refuses a commonly used password and a wrong VAT number. */
   async request(visit: CustomerVisit, { goal, ...request }: CustomerRequest<'signUp'>): Promise<void> {
     const { email, password } = request;
-    requireUnknownPassword(visit, { field: 'password', password, email });
+    refuseCommonPassword(visit, { field: 'password', password, email });
     const form: SignUpForm = {
       ...request,
       vatId: checkedVatId(visit, request.vatId) ?? undefined,
@@ -86,7 +86,7 @@ export class SignUps implements OnModuleInit {
     if (browser === '' || visit.session.current?.customerId) return null;
     const signUp = await this.pending.findByBrowser(visit.market.storeKey, browser);
     if (!signUp?.isConfirmed) return null;
-    // Undefined if the password was changed since.
+    // `entered` is undefined if the password has changed since.
     const entered = await this.signIns.signInConfirmed(visit, signUp.form);
     await this.finish(visit, signUp);
     return entered ?? null;
@@ -97,7 +97,7 @@ export class SignUps implements OnModuleInit {
     // Another registration has created an account with this address since the mail was sent.
     if (!entered) throw invalidField('tokenValue', 'token-unknown');
     await this.notices.send('welcome', visit, form);
-    // Offices and mobile networks share an address: registrations that succeed must not use up its attempts.
+    // Offices and mobile networks share an IP address: registrations that succeed must not use up its attempts.
     const attempt = { storeKey: visit.market.storeKey, email: form.email, address: visit.address };
     await this.attempts.forget('sign-up', attempt);
     return entered;
@@ -108,7 +108,7 @@ export class SignUps implements OnModuleInit {
     visit.addCookie(clearedCookie(COOKIE));
   }
 
-  /** Mails the link; to the owner of an account one to sign in again. */
+  /** Mails the sign-up link. If the address already has an account, mails its owner a link to choose a new password. */
   private async sendLink({ signUpId, ...place }: SignUpMail): Promise<void> {
     const signUp = await this.pending.findToMail(signUpId);
     if (!signUp || signUp.isConfirmed) return;

@@ -19,7 +19,7 @@ export class CatalogueCaches {
     private readonly categories: Categories,
     private readonly reading: ProductReading,
     private readonly cards: ProductCards,
-    private readonly pages: Products,
+    private readonly products: Products,
     private readonly stock: StockReading,
   ) {}
 
@@ -37,15 +37,15 @@ export class CatalogueCaches {
     for (const listener of this.listeners) listener(kinds);
     if (products.size > 0) {
       this.cards.invalidate(products);
-      this.pages.invalidate(products);
-      await this.reading.refresh(undated(changes));
+      this.products.invalidate(products);
+      await this.reading.refresh(productsWithNewPriceOrRating(changes));
     }
     if (kinds.has('stock')) await this.stock.refresh();
   }
 }
 
 /** Returns products whose price or rating changed without a new modification date. */
-const undated = (changes: readonly CatalogueChange[]): string[] => [
+const productsWithNewPriceOrRating = (changes: readonly CatalogueChange[]): string[] => [
   ...new Set(changes.flatMap((change) => (change.kind === 'product' ? [] : (productOf(change) ?? [])))),
 ];
 

@@ -9,13 +9,13 @@ import { CatalogueFeed } from './catalogue-feed.service.js';
 let shop: RunningShop;
 let seller: Seller;
 let visitor: ShopClient;
-const outdated = new Set<string>();
+const invalidated = new Set<string>();
 
 beforeAll(async () => {
   shop = await startShop();
   seller = await sellerOf(shop.backend.url);
   visitor = shop.visitor('SK');
-  shop.application.app.get(CatalogueFeed).onShownChange((tags) => tags.forEach((tag) => outdated.add(tag)));
+  shop.application.app.get(CatalogueFeed).onShownChange((tags) => tags.forEach((tag) => invalidated.add(tag)));
 });
 
 afterAll(() => shop.stop());
@@ -77,7 +77,7 @@ describe('a change in the commerce backend', () => {
       found?.price.value.centAmount === value.centAmount;
     expect(isNew(await soon(() => pageOf(card.path), isNew))).toBe(true);
     expect(isNew(await soon(() => cardOf(card.sku), isNew))).toBe(true);
-    expect(outdated.has(`product:${card.id}`)).toBe(true);
+    expect(invalidated.has(`product:${card.id}`)).toBe(true);
   });
 
   it('of a name is on the card of the next visitor', async () => {

@@ -70,9 +70,9 @@ export class CatalogueFeed implements OnApplicationBootstrap, BeforeApplicationS
 
   /** Notifies twice of each tag, because a page rendered during the change may have used old data. */
   private notify(tags: ReadonlySet<string>): void {
-    const outdated = new Set([...this.lastTags, ...tags]);
+    const invalidated = new Set([...this.lastTags, ...tags]);
     this.lastTags = tags;
-    if (outdated.size > 0) for (const listener of this.listeners) listener(outdated);
+    if (invalidated.size > 0) for (const listener of this.listeners) listener(invalidated);
   }
 }
 

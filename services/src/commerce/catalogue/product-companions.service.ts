@@ -9,7 +9,6 @@ import { ListingIndexes } from './listing-indexes.service.js';
 import { ProductCards } from './product-cards.service.js';
 import { Products } from './products.service.js';
 import { StockReading } from './stock-reading.service.js';
-import { roundRobin } from './round-robin.js';
 
 type Request = CommerceRequest<'getProducts'>;
 type Answer = CommerceResponse<'getProducts'>;
@@ -90,3 +89,15 @@ export class ProductCompanions {
 const answer = (results: ProductCard[]): Answer => ({
   products: { results, offset: 0, limit: results.length, total: results.length, facets: null },
 });
+
+/** Takes the first item of each list, then the second of each, up to a limit. Skips duplicates and unwanted items. */
+export function roundRobin<Item>(
+  lists: readonly (readonly Item[])[],
+  limit: number,
+  isWanted: (item: Item) => boolean,
+): Item[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  const indexes = Array.from({ length: longest }, (_none, index) => index);
+  const all = indexes.flatMap((index) => lists.flatMap((list) => list.slice(index, index + 1)));
+  return [...new Set(all.filter(isWanted))].slice(0, limit);
+}

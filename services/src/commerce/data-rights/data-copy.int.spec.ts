@@ -165,7 +165,7 @@ describe('the console', () => {
     const overdue = new Date(Date.now() - DAY_MS);
     const row = { locale: 'de-DE', kind: 'export', requestedAt: new Date(Date.now() - 40 * DAY_MS), dueAt: overdue };
     const { id } = await rights.prisma().dataRequest.create({
-      data: { ...row, storeKey: 'ferrum_de', customerId: 'somebody' },
+      data: { ...row, storeKey: 'ferrum_de', customerId: 'someone' },
     });
     const client = () => new ConsoleClient(rights.shop.application.app);
     const admin = await client().signIn('admin');
@@ -175,7 +175,7 @@ describe('the console', () => {
       (await person.ask<DeskDataRequests>('GET', `/data-requests${query}`)).body;
     const [first] = (await list(admin)).requests;
     expect(first).toMatchObject({ id, storeKey: 'ferrum_de', countryCode: 'DE', kind: 'export', isOverdue: true });
-    expect(JSON.stringify(first)).not.toContain('somebody');
+    expect(JSON.stringify(first)).not.toContain('someone');
     expect((await list(french, '?filter=all')).requests).toEqual([]);
     expect((await list(admin, '?filter=all')).total).toBeGreaterThan((await list(admin)).total);
     const support = await client().signIn('support');

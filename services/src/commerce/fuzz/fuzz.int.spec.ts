@@ -34,17 +34,17 @@ afterAll(async () => {
 });
 
 /** Returns the violations in the answer to a person. */
-async function faults(person: Person, path: string, body: string, documented: Expectation['documented']) {
+async function violationsFor(person: Person, path: string, body: string, documented: Expectation['documented']) {
   const startedAt = performance.now();
   const { status, text } = await person.browser().exchange(path, body);
   const answer = { status, text, milliseconds: performance.now() - startedAt };
   const found = violationsOf(answer, { documented, secrets: crowd.secretsFrom(person) });
-  return found.map((fault) => `${person.name}: ${fault}`);
+  return found.map((violation) => `${person.name}: ${violation}`);
 }
 
 async function holds({ path, request, documented }: DescribedOperation): Promise<void> {
   const property = fc.asyncProperty(inputsOf(request, crowd.known), async (body) => {
-    const found = await Promise.all(crowd.persons.map((person) => faults(person, path, body, documented)));
+    const found = await Promise.all(crowd.persons.map((person) => violationsFor(person, path, body, documented)));
     if (found.flat().length > 0) throw new Error(found.flat().join('\n'));
   });
   await fc.assert(property, { numRuns: INPUTS, seed: SEED });

@@ -14,7 +14,7 @@ export class LoyaltyCardOperations implements OnModuleInit {
 
   onModuleInit(): void {
     this.handlers.register({
-      getLoyaltyCard: async (visit) => ({ card: await this.cards.mine(visit), wallets: [...this.wallets.available] }),
+      getLoyaltyCard: async (visit) => ({ card: await this.cards.find(visit), wallets: [...this.wallets.available] }),
       issueLoyaltyCard: async (visit) => ({
         card: await this.cards.issue(visit),
         wallets: [...this.wallets.available],

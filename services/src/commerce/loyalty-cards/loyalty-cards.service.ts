@@ -15,7 +15,7 @@ export class LoyaltyCards {
   ) {}
 
   /** Returns the customer's card; null without one. */
-  async mine(visit: Visit): Promise<LoyaltyCard | null> {
+  async find(visit: Visit): Promise<LoyaltyCard | null> {
     const number = await this.numbers.find(ownerOf(visit, await this.requireCustomer(visit)));
     return number === undefined ? null : cardOf(number);
   }

@@ -24,7 +24,7 @@ export class NewsletterOperations implements OnModuleInit {
       },
     });
     this.customerHandlers.register({
-      getMySubscriptions: (visit) => this.newsletter.mine(visit),
+      getMySubscriptions: (visit) => this.newsletter.findSubscriptions(visit),
       updateMySubscriptions: (visit, request) => this.newsletter.change(visit, request),
     });
   }

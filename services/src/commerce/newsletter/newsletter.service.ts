@@ -96,7 +96,7 @@ export class Newsletter implements OnModuleInit {
   }
 
   /** Returns the channels of the signed-in customer. */
-  async mine(visit: Visit): Promise<MySubscriptions> {
+  async findSubscriptions(visit: Visit): Promise<MySubscriptions> {
     return viewOf(await this.findOwn(visit, await this.customers.require(visit)));
   }
 

@@ -85,7 +85,7 @@ describe("a customer's channels", () => {
     expect((await newsletters.subscriptionOf(email)).customerId).toBe(id);
   });
 
-  it('begin with the mailed link if somebody else stored the address before', async () => {
+  it('begin with the mailed link if someone else stored the address before', async () => {
     const { browser, email } = await signedUp(newsletters.shop);
     const row = { storeKey: 'ferrum_sk', locale: 'sk-SK', email, channels: [], unsubscribeToken: newToken() };
     await newsletters.prisma.newsletterSubscription.create({ data: row });
@@ -235,7 +235,7 @@ describe('after a change of the e-mail address the channels', () => {
     ]);
   });
 
-  it('have no newsletter that only somebody else has asked for', async () => {
+  it('have no newsletter that only someone else has asked for', async () => {
     const { browser, email } = await signedUp(newsletters.shop);
     await browser.account('updateMySubscriptions', { subscriptions: { soft_newsletter: true }, text: '1a2b' });
     await newsletters.requested(email);

@@ -24,13 +24,13 @@ import {
 import { ProviderCalls } from './provider-calls.service.js';
 
 /** Longer than any call to the provider, so the process that sent the request has ended. */
-const SENT_IS_STALE_SECONDS = 15;
+const SENT_STALE_AFTER_SECONDS = 15;
 /** Longer than a bank or a challenge waits for a shopper. */
-const ACTION_IS_STALE_SECONDS = 30 * 60;
+const ACTION_STALE_AFTER_SECONDS = 30 * 60;
 /** The webhook about a reversal has arrived by then; the provider ignores a repeated request. */
-const REVERSAL_IS_STALE_SECONDS = 30 * 60;
+const REVERSAL_STALE_AFTER_SECONDS = 30 * 60;
 /** The request that ended the payment and its job have released the cart by then, unless their process died. */
-const RELEASE_IS_STALE_SECONDS = 30;
+const RELEASE_STALE_AFTER_SECONDS = 30;
 const SWEEP_MILLISECONDS = 30_000;
 
 /** Finishes online payments whose request failed: jobs for reversals and releases, and a sweep every half minute. */
@@ -38,7 +38,7 @@ const SWEEP_MILLISECONDS = 30_000;
 export class OnlinePaymentJobs implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly task = new PeriodicTask(
     () => this.sweep(),
-    (error) => this.logger.warn({ err: error }, 'online payments not swept, trying again in half a minute'),
+    (error) => this.logger.warn({ err: error }, 'sweep of online payments failed; retrying in 30 s'),
   );
   private firstTimer: NodeJS.Timeout | undefined;
 
@@ -69,7 +69,7 @@ export class OnlinePaymentJobs implements OnModuleInit, OnApplicationBootstrap, 
     });
   }
 
-  /** Sweeps once the leases of a process that was just killed have expired, then every half minute. */
+  /** Sweeps at start, again when the leases of a killed process have expired, and every half minute. */
   onApplicationBootstrap(): void {
     this.task.start(SWEEP_MILLISECONDS);
     this.firstTimer = setTimeout(() => this.task.runNow(), (LEASE_SECONDS + 1) * 1000).unref();
@@ -84,16 +84,16 @@ export class OnlinePaymentJobs implements OnModuleInit, OnApplicationBootstrap, 
 
   /** Repeats requests without an answer as long as that is safe, abandons payments that their shoppers left, releases carts, and repeats old reversals. */
   async sweep(): Promise<void> {
-    for (const attempt of await this.attempts.findRepeatable(SENT_IS_STALE_SECONDS)) {
+    for (const attempt of await this.attempts.findRepeatable(SENT_STALE_AFTER_SECONDS)) {
       await this.runLogged(attempt, () => this.replay(attempt));
     }
-    for (const attempt of await this.attempts.findStale('action_required', ACTION_IS_STALE_SECONDS)) {
+    for (const attempt of await this.attempts.findStale('action_required', ACTION_STALE_AFTER_SECONDS)) {
       await this.runLogged(attempt, () => this.abandon(attempt));
     }
-    for (const attempt of await this.online.findUnreleased(RELEASE_IS_STALE_SECONDS)) {
+    for (const attempt of await this.online.findUnreleased(RELEASE_STALE_AFTER_SECONDS)) {
       await this.runLogged(attempt, () => this.releases.releaseEnded(attempt.id));
     }
-    for (const attempt of await this.attempts.findStale('reversing', REVERSAL_IS_STALE_SECONDS)) {
+    for (const attempt of await this.attempts.findStale('reversing', REVERSAL_STALE_AFTER_SECONDS)) {
       await this.runLogged(attempt, () => this.reverse({ attemptId: attempt.id, pspReference: attempt.pspReference }));
     }
   }
@@ -139,17 +139,17 @@ export class OnlinePaymentJobs implements OnModuleInit, OnApplicationBootstrap, 
     });
     this.crashPoints.reach('reversal-sent');
     await this.online.touch(attemptId);
-    if (answer.kind !== 'received') throw new Error(`The payment is not reversed: ${answer.reason}`);
+    if (answer.kind !== 'received') throw new Error(`Reversal was not accepted: ${answer.reason}`);
   }
 
   private async runLogged({ id }: AttemptWithCheckout, work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
     } catch (error) {
-      this.logger.warn({ err: error, attemptId: id }, 'online payment not finished, trying again in half a minute');
+      this.logger.warn({ err: error, attemptId: id }, 'online payment not finished; retrying in 30 s');
     }
   }
 }
 
-/** Of the provider. */
+/** Longest idempotency key that the provider accepts, in characters. */
 const MAXIMUM_KEY_LENGTH = 64;

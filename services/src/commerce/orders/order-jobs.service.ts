@@ -13,16 +13,16 @@ import { EnsureOrder } from './ensure-order.service.js';
 import { AttemptReleases, LEASE_SECONDS, PaymentAttempts } from '../payments/index.js';
 
 /** The request that placed an order has a few seconds before the sweep takes over. */
-const ACCEPTED_IS_STALE_SECONDS = 15;
+const ACCEPTED_STALE_AFTER_SECONDS = 15;
 /** Three calls of at most ten seconds are between storing an attempt and accepting it. */
-const CREATED_IS_STALE_SECONDS = 45;
+const CREATED_STALE_AFTER_SECONDS = 45;
 const SWEEP_MILLISECONDS = 30_000;
 
 /** Completes orders whose request failed: by a job each, and by a sweep every half minute. Every replica sweeps; leases separate them. */
 @Injectable()
 export class OrderJobs implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly task = new PeriodicTask(
-    () => this.sweep(ACCEPTED_IS_STALE_SECONDS),
+    () => this.sweep(ACCEPTED_STALE_AFTER_SECONDS),
     (error) => this.logFailure(error),
   );
   private firstTimer: NodeJS.Timeout | undefined;
@@ -63,7 +63,7 @@ export class OrderJobs implements OnModuleInit, OnApplicationBootstrap, BeforeAp
     for (const { id } of await this.attempts.findStale('accepted', acceptedSeconds)) {
       await this.runLogged(id, () => this.ensureOrder.run(id));
     }
-    for (const attempt of await this.attempts.findStale('created', CREATED_IS_STALE_SECONDS)) {
+    for (const attempt of await this.attempts.findStale('created', CREATED_STALE_AFTER_SECONDS)) {
       await this.runLogged(attempt.id, () => this.releases.release(attempt));
     }
   }

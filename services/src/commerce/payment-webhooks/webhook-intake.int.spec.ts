@@ -86,12 +86,12 @@ describe('a webhook of the payment provider', () => {
 
   it('is accepted from an account that is not ours, with an alert, because the provider would hold back later ones', async () => {
     const alerts = jest.spyOn(running.app.get<Logger>(LOGGER), 'error');
-    const unknown = { merchantAccount: 'SomebodyElse' };
+    const unknown = { merchantAccount: 'SomeoneElse' };
     expect(await send(webhookOf(signedItem(event('C')), signedItem(event('E', unknown))))).toEqual(ACCEPTED);
     const report = { ...unknown, eventCode: 'REPORT_AVAILABLE' };
     expect(await send(webhookOf(signedItem(event('R', report))))).toEqual(ACCEPTED);
     expect(await stored()).toEqual(['C AUTHORISATION true', 'E AUTHORISATION true', 'R REPORT_AVAILABLE true']);
-    const facts = { alert: true, code: 'webhook-account-unknown', merchantAccounts: ['SomebodyElse'] };
+    const facts = { alert: true, code: 'webhook-account-unknown', merchantAccounts: ['SomeoneElse'] };
     const raised = alerts.mock.calls.filter(([logged]) => JSON.stringify(logged) === JSON.stringify(facts));
     expect(raised).toHaveLength(1);
     alerts.mockRestore();

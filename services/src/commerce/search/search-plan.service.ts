@@ -55,8 +55,8 @@ export class SearchPlan {
     state: SearchIndexState | undefined,
     { total, lastModifiedAt }: ProductsState,
   ): Promise<IndexNeed> {
-    const isOutdated = state?.rebuildWanted || state?.fingerprint !== (await this.source.fingerprint(place));
-    if (!state || isOutdated) return { place, state, need: 'build' };
+    const isStale = state?.rebuildWanted || state?.fingerprint !== (await this.source.fingerprint(place));
+    if (!state || isStale) return { place, state, need: 'build' };
     const isSame = state.upTo === lastModifiedAt && state.documents + state.missing === total;
     if (isSame) return { place, state, need: 'nothing' };
     // It was built from an empty catalogue.

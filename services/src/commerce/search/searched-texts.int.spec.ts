@@ -34,7 +34,7 @@ describe('the list of searched texts', () => {
         search('fritteuse', 14, { daysAgo: 2 }),
         search('ameise', 0),
         search('ameise', 0, { daysAgo: 1 }),
-        // Somebody has added a synonym since.
+        // Someone has added a synonym since.
         search('gabelhubwagen', 0, { daysAgo: 3 }),
         search('gabelhubwagen', 5),
         search('gabelhubwagen', 5),

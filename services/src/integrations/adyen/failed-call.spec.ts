@@ -27,14 +27,14 @@ describe('a call to the payment provider without a result', () => {
 
   it.each([
     ['a server error', answered(500, refusal(500, '905'))],
-    ['a refusal that another machine sent', answered(404, '<h1>Not Found</h1>')],
+    ['an error page of a proxy', answered(404, '<h1>Not Found</h1>')],
     ['a refusal without a code', answered(422, { status: 422, message: 'no' })],
     ['a request that is under way', answered(422, refusal(422, '704'))],
     ['a conflict', answered(409, refusal(409, '130'))],
     ['a redirect', answered(302, '')],
     ['a broken connection', Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' })],
     ['a time-out', new DOMException('The operation was aborted due to timeout', 'TimeoutError')],
-    ['something that is no error', 'text'],
+    ['a thrown value that is not an Error', 'text'],
   ])('may have been processed after %s', (_what, error) => {
     expect(failedCall(error)).toMatchObject({ kind: 'unknown' });
   });

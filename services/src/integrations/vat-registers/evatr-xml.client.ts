@@ -7,6 +7,7 @@ import {
   type RegisterQuery,
 } from './register-client.js';
 
+/** The address of the interface, and the deadline of a query. */
 export interface EvatrOptions {
   readonly url: string;
   readonly timeoutMs: number;
@@ -15,7 +16,7 @@ export interface EvatrOptions {
 const DIGITS = /^\d{1,4}$/;
 
 /**
- * Returns the strings of an XML-RPC answer in order. They are name and value in turn. A document type, which could define
+ * Returns the strings of an XML-RPC answer in order. Names and values alternate. A document type, which could define
  * entities, makes the answer unreadable; nothing is expanded.
  */
 function xmlStrings(xml: string): string[] {

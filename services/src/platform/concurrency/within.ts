@@ -1,4 +1,4 @@
-/** Returns the result of a promise, or undefined if it takes longer than the milliseconds. The work itself continues. */
+/** Returns the result of a promise, or undefined if it takes longer than `milliseconds`. The work itself continues. */
 export async function within<Answer>(milliseconds: number, work: Promise<Answer>): Promise<Answer | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {

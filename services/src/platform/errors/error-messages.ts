@@ -13,7 +13,7 @@ export const ERROR_MESSAGES: Readonly<Record<ShopErrorCode, string>> = {
   'sign-in-failed': 'E-mail address or password is wrong.',
   'too-many-attempts': 'Too many requests.',
   'sign-in-by-link': 'Sign in with the link that was mailed to you.',
-  conflict: 'Somebody else has changed this in the meantime.',
+  conflict: 'Someone else has changed this in the meantime.',
   'cart-not-found': 'Cart not found',
   'cart-reset': 'The cart no longer exists. A new one was created.',
   'cart-empty': 'The cart is empty.',

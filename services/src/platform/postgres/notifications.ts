@@ -25,7 +25,7 @@ export class Notifications implements OnApplicationShutdown {
   private readonly listeners = new Map<NotificationChannel, Set<Listener>>();
   private client: pg.Client | undefined;
   /** Belongs to the present connection, which runs one query at a time. */
-  private turn = new Semaphore(1);
+  private querySemaphore = new Semaphore(1);
   private isConnected = false;
   private timer: NodeJS.Timeout | undefined;
   private heartbeat: NodeJS.Timeout | undefined;
@@ -70,7 +70,7 @@ export class Notifications implements OnApplicationShutdown {
       query_timeout: this.env.deadlines.database.longQuery,
     });
     this.client = client;
-    this.turn = new Semaphore(1);
+    this.querySemaphore = new Semaphore(1);
     let broken = false;
     const reconnect = (error?: Error) => {
       if (broken || this.stopped) return;
@@ -111,7 +111,7 @@ export class Notifications implements OnApplicationShutdown {
   }
 
   private query(client: pg.Client, text: string, values?: readonly string[]): Promise<pg.QueryResult> {
-    return this.turn.run(() => client.query(text, values && [...values]));
+    return this.querySemaphore.run(() => client.query(text, values && [...values]));
   }
 
   private receive(channel: string, payload: string | undefined): void {

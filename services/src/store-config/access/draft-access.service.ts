@@ -34,4 +34,4 @@ export class DraftAccess {
 }
 
 const foreignDraft = (): ShopError =>
-  new ShopError('not-allowed', { message: "This is somebody else's draft", details: { reason: 'foreign-draft' } });
+  new ShopError('not-allowed', { message: "This is someone else's draft", details: { reason: 'foreign-draft' } });

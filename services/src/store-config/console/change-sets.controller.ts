@@ -21,8 +21,7 @@ import { ChangeSetLists } from '../publishing/change-set-lists.service.js';
 import { ChangeSets } from '../publishing/change-sets.service.js';
 import { chosenEdits } from '../publishing/edit-addresses.js';
 import { DraftEdits } from '../publishing/draft-edits.service.js';
-import { diffOf } from '../publishing/diff.js';
-import { editedRowsOf } from '../publishing/edited-rows.js';
+import { diffOf, editedRowsOf } from '../publishing/diff.js';
 import { loadRows } from '../publishing/section-rows.js';
 
 /** The body limit of requests with many edits: enough for a row of the longest section for every store and locale. */

@@ -5,6 +5,7 @@ import type { ConfigRowAddress } from '@manifold/domain/config-layer/row';
 import { storeAxes, type AnyConfigRow, type SectionRows } from '@manifold/domain/store-document/assemble';
 import type { SectionKey } from '@manifold/domain/store-document/sections';
 import type { Store } from '@manifold/domain/store/contract';
+import { memoizeByObject } from '../../platform/cache/memoize-by-object.js';
 import { contentHash, sameContent } from '../../platform/json/canonical-json.js';
 import { sameRow } from '../publishing/section-rows.js';
 import type { Section } from '../sections/definition/section.js';
@@ -58,16 +59,10 @@ export function columnOf(rows: IndexedRows, storeKey: string, at: Date): MatrixC
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
 // Most stores share the same list of the same row, so its size and hash are computed once per row.
-const countedValues = new WeakMap<object, CountedValue>();
-
-function countValue(value: object): CountedValue {
-  const known = countedValues.get(value);
-  if (known) return known;
+const countValue = memoizeByObject((value: object): CountedValue => {
   const size = Array.isArray(value) ? value.length : Object.keys(value).length;
-  const made = { size, hash: contentHash(value) };
-  countedValues.set(value, made);
-  return made;
-}
+  return { size, hash: contentHash(value) };
+});
 
 const isSame = (first: unknown, second: unknown): boolean => first === second || sameContent(first, second);
 

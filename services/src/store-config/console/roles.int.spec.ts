@@ -123,7 +123,7 @@ describe('what staff may do', () => {
       await expect(application.query(`DELETE FROM ${table}`)).rejects.toThrow('permission denied');
       await expect(application.query(`TRUNCATE ${table}`)).rejects.toThrow('permission denied');
     }
-    await expect(application.query("UPDATE audit_entry SET actor = 'somebody'")).rejects.toThrow('permission denied');
+    await expect(application.query("UPDATE audit_entry SET actor = 'someone'")).rejects.toThrow('permission denied');
     await expect(application.query("UPDATE revision SET reason = 'another'")).rejects.toThrow('permission denied');
     await application.end();
     const owner = new pg.Client({ connectionString: config.databaseUrls.url });

@@ -134,7 +134,7 @@ export class Delivery implements OnModuleInit, OnApplicationShutdown {
       return;
     }
     const source = older?.source ?? 'memory';
-    this.live.markOutdated(storeKey, `revision ${servedRevision} from ${source}`);
+    this.live.markStale(storeKey, `revision ${servedRevision} from ${source}`);
     this.logger.error({ store: storeKey, revision, servedRevision, source }, 'an older config is served');
   }
 
@@ -147,7 +147,7 @@ export class Delivery implements OnModuleInit, OnApplicationShutdown {
     const revision = Math.max(...snapshots.map((snapshot) => snapshot.revision));
     this.live.receive(revision, snapshots);
     for (const [storeKey, [first]] of byStore(snapshots))
-      this.live.markOutdated(storeKey, `revision ${first?.revision ?? 0} from file`);
+      this.live.markStale(storeKey, `revision ${first?.revision ?? 0} from file`);
     this.planNextDate();
     this.logger.warn({ revision }, 'serving the last good config from disk');
   }

@@ -219,8 +219,8 @@ describe('a store whose newest snapshot cannot be read', () => {
     const config = replica.app.get(LiveConfig);
     expect(feeOf(config)).toBe(270);
     expect(await codeAt(replica, 'sk.localhost')).toEqual([200, undefined]);
-    expect([...config.troubles.outdated.keys()]).toEqual(['ferrum_sk']);
-    expect(config.troubles.outdated.get('ferrum_sk')).toMatch(/^revision \d+ from file$/);
+    expect([...config.troubles.stale.keys()]).toEqual(['ferrum_sk']);
+    expect(config.troubles.stale.get('ferrum_sk')).toMatch(/^revision \d+ from file$/);
     await replica.stop();
     await restore();
   });
@@ -230,7 +230,7 @@ describe('a store whose newest snapshot cannot be read', () => {
     const replica = await startConfigService(database.applicationUrl);
     const config = replica.app.get(LiveConfig);
     expect(feeOf(config)).toBe(260);
-    expect(config.troubles.outdated.get('ferrum_sk')).toMatch(/from earlier revision$/);
+    expect(config.troubles.stale.get('ferrum_sk')).toMatch(/from earlier revision$/);
     expect(config.troubles.missing).toEqual([]);
     await replica.stop();
     await restore();

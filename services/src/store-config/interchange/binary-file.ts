@@ -20,7 +20,7 @@ function fileName(field: string, body: unknown): string | undefined {
 }
 
 /** Returns the error for a binary file such as a spreadsheet or picture, with its name; in German if the browser prefers it. */
-export function refuseBinaryFile(
+export function binaryFileError(
   found: { readonly field: string; readonly reason: string },
   { body, headers }: Pick<FastifyRequest, 'body' | 'headers'>,
 ): ShopError {

@@ -145,7 +145,7 @@ describe('the config in a folder', () => {
       const file = path.join(folder, 'shipping-cost.yaml');
       const text = readFileSync(file, 'utf8');
       writeFileSync(file, `${text}  - layer: country\n    key: DE\n    value:\n      parcelFeeCentAmount: 100000\n`);
-      const { code, stderr } = await run(['apply', '--reason', 'Dear parcels']);
+      const { code, stderr } = await run(['apply', '--reason', 'Expensive parcels']);
       expect(code).toBe(2);
       expect(stderr).toContain('shipping-cost.parcelFeeCentAmount: parcel-above-freight');
       writeFileSync(file, text);

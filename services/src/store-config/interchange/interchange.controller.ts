@@ -5,7 +5,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
-import { refuseBinaryFile } from './binary-file.js';
+import { binaryFileError } from './binary-file.js';
 import { Interchange } from './interchange.service.js';
 
 /** Enough for all sections at once in all languages, with room to grow. */
@@ -31,7 +31,7 @@ export class InterchangeController {
 
   @Post('import')
   @HttpCode(200)
-  @RouteConfig({ bodyLimit: FILES_BYTES, refuseUnstorable: refuseBinaryFile })
+  @RouteConfig({ bodyLimit: FILES_BYTES, refuseUnstorable: binaryFileError })
   @Header('content-type', 'application/json; charset=utf-8')
   import(@Body() body: unknown, @SignedInStaff() staff: Staff): Promise<string> {
     return this.interchange.import(z.parse(importSchema, body), staff);

@@ -4,8 +4,7 @@ import {
   type SectionFile,
   type StoreFile,
 } from '@manifold/domain/config-interchange/contract';
-import { LineCounter, parseDocument, isNode, type Document } from 'yaml';
-import { repeatedKeyOffsets } from './repeated-keys.js';
+import { LineCounter, parseDocument, isNode, isScalar, visit, type Document } from 'yaml';
 import { countTokens, FILE_BOUNDS, IMPORT_TOKENS } from './yaml-bounds.js';
 
 /** A problem of a file and its place. */
@@ -50,6 +49,25 @@ function lineOf({ document, lines }: Parsed, path: Path): number {
 }
 
 const isStoreFile = (values: unknown): boolean => typeof values === 'object' && values !== null && 'store' in values;
+
+/**
+ * Returns the offsets of keys that their object already has. The parser's own check compares each key with all earlier ones,
+ * which takes minutes for an object with 40,000 keys.
+ */
+function repeatedKeyOffsets(document: Document): number[] {
+  const offsets: number[] = [];
+  visit(document, {
+    Map: (_place, { items }) => {
+      const seen = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (seen.has(key.value)) offsets.push(key.range?.[0] ?? 0);
+        seen.add(key.value);
+      }
+    },
+  });
+  return offsets;
+}
 
 /** Returns the document as plain values; undefined if its aliases expand too far. */
 function plainValues(document: Document): unknown {

@@ -33,7 +33,7 @@ export class LiveConfig {
   /** Hosts by store, including stores without a current snapshot. */
   private readonly hosts = new Map<string, readonly string[]>();
   /** The source of a store's snapshots if they are not its newest ones. */
-  private readonly outdated = new Map<string, string>();
+  private readonly stale = new Map<string, string>();
 
   constructor(
     private readonly clock: Clock,
@@ -67,9 +67,9 @@ export class LiveConfig {
   }
 
   /** The stores that cannot be served, and those that serve an older config, with its source. */
-  get troubles(): { readonly missing: readonly string[]; readonly outdated: ReadonlyMap<string, string> } {
+  get troubles(): { readonly missing: readonly string[]; readonly stale: ReadonlyMap<string, string> } {
     const missing = [...this.hosts.keys()].filter((storeKey) => !this.current.has(storeKey));
-    return { missing, outdated: this.outdated };
+    return { missing, stale: this.stale };
   }
 
   /** Remembers the hosts of a store, even if it cannot be served. */
@@ -78,8 +78,8 @@ export class LiveConfig {
   }
 
   /** Marks a store whose newest snapshots could not be read, with the source of what it serves. Cleared when new ones arrive. */
-  markOutdated(storeKey: string, servedFrom: string): void {
-    this.outdated.set(storeKey, servedFrom);
+  markStale(storeKey: string, servedFrom: string): void {
+    this.stale.set(storeKey, servedFrom);
   }
 
   /** Returns the current snapshot of every store: the same array until one changes, so that callers can memoise by it. */
@@ -107,7 +107,7 @@ export class LiveConfig {
   receive(revision: number, snapshots: readonly Snapshot[]): void {
     for (const [storeKey, timeline] of byStore(snapshots)) {
       this.timelines.set(storeKey, timeline.map(deepFreeze));
-      this.outdated.delete(storeKey);
+      this.stale.delete(storeKey);
     }
     this.newest = revision;
     this.advanceTo(this.clock.now());

@@ -1,5 +1,5 @@
 import type { ChangedField, ChangeSetDiff } from '@manifold/domain/admin-api/contract';
-import type { Edit } from '@manifold/domain/change-set/contract';
+import type { Edit, EditedRow } from '@manifold/domain/change-set/contract';
 import type { SectionRows } from '@manifold/domain/store-document/assemble';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import { SECTION_KEYS, type SectionKey } from '@manifold/domain/store-document/sections';
@@ -81,3 +81,14 @@ export function diffOf(rows: SectionRows, edits: readonly Edit[], now: Date): Ch
   const storeKeys = [...new Set(changes.map(({ storeKey }) => storeKey))];
   return { changes, storeKeys, problems: [...problems], findings, stale };
 }
+
+function changedFieldsOf({ before, after }: Pick<Edit, 'before' | 'after'>): string[] {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...fields].filter((field) => !sameContent(before?.[field], after?.[field]));
+}
+
+/** Returns the rows of edits with the names of the changed fields, without the values; of one section, or of all. */
+export const editedRowsOf = (edits: readonly Edit[], section?: string): EditedRow[] =>
+  edits
+    .filter((edit) => section === undefined || edit.section === section)
+    .map(({ before, after, ...address }) => ({ ...address, fields: changedFieldsOf({ before, after }) }));

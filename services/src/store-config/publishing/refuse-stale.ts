@@ -12,7 +12,7 @@ export function refuseStale(stale: readonly StaleEdit[], placeOf: (edit: Edit) =
   if (!first) return;
   const { section, layer, key } = first.edit;
   throw new ShopError('conflict', {
-    message: 'Somebody has changed this row since the edit was made',
+    message: 'Someone has changed this row since the edit was made',
     fields: stale.map(({ edit }) => ({
       field: `${placeOf(edit)}${edit.section}.${edit.layer}.${edit.key}`,
       reason: 'changed-since',

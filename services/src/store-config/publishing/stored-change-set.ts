@@ -83,7 +83,7 @@ export async function requiredVersion(
     throw new ShopError('conflict', { message: `This change set is ${found.state}`, details: { state: found.state } });
   if (found.version !== version) {
     throw new ShopError('conflict', {
-      message: 'Somebody has changed this change set in the meantime',
+      message: 'Someone has changed this change set in the meantime',
       details: { expected: version, found: found.version },
     });
   }

@@ -5,7 +5,7 @@ import { localizedPages } from './localized-pages.js';
 import { answerText, type ShopReader, fewAtATime } from './shop-reader.js';
 
 /** Returns the slugs that two pages of a locale share, and pages without a slug. */
-function slugFaults({ document: { locales } }: Snapshot): string[] {
+function slugProblems({ document: { locales } }: Snapshot): string[] {
   return Object.entries(locales).flatMap(
     ([
       locale,
@@ -37,7 +37,7 @@ export function addressesProbe(reader: ShopReader, origins: StoreOrigins): Readi
         const isThere = answer.kind === 'answered' && answer.status === 200;
         return isThere ? [] : [`${locale} ${key}: ${path} ${answerText(answer)}`];
       });
-      const details = [...slugFaults(snapshot), ...silent.flat()];
+      const details = [...slugProblems(snapshot), ...silent.flat()];
       const asked = {
         en: `${places.length} pages have a unique address and answer there.`,
         de: `${places.length} Seiten haben eine eigene Adresse und antworten dort.`,

@@ -15,7 +15,7 @@ interface Reading {
 }
 
 /** Returns the problems of a locale's home page at the store's address. */
-async function homeFaults({ reader, origin, snapshot }: Reading, locale: string): Promise<string[]> {
+async function homeProblems({ reader, origin, snapshot }: Reading, locale: string): Promise<string[]> {
   const address = origin + homePath(snapshot, locale);
   const answer = await reader.read(address);
   if (answer.kind === 'away' || answer.status !== 200) return [`${address}: ${answerText(answer)}`];
@@ -32,7 +32,7 @@ function readConfig(body: string) {
 }
 
 /** Returns the problems of a host, which must show this store in its currency. Asks this process with the Host header. */
-async function hostFaults({ reader, origin, snapshot }: Reading, host: string): Promise<string[]> {
+async function hostProblems({ reader, origin, snapshot }: Reading, host: string): Promise<string[]> {
   const answer = await reader.read(`${origin}/api/config`, host);
   if (answer.kind === 'away' || answer.status !== 200) return [`${host}: ${answerText(answer)}`];
   const config = readConfig(answer.body);
@@ -62,8 +62,8 @@ export function hostProbe(reader: ShopReader, origins: StoreOrigins): ReadinessP
       const codes = locales.map(({ locale }) => locale);
       const reading = { reader, origin, snapshot };
       const details = [
-        ...(await fewAtATime(codes, (locale) => homeFaults(reading, locale))).flat(),
-        ...(await fewAtATime(hosts, (host) => hostFaults(reading, host))).flat(),
+        ...(await fewAtATime(codes, (locale) => homeProblems(reading, locale))).flat(),
+        ...(await fewAtATime(hosts, (host) => hostProblems(reading, host))).flat(),
       ];
       const asked = {
         en: `${origin} answers in ${codes.join(', ')} with ${currencyCode}, and each of ${hosts.length} hosts shows this store.`,

@@ -18,7 +18,7 @@ const LEGAL_PAGES = [
 const MINIMUM_CHARACTERS = 120;
 
 /** Returns what a legal page lacks. */
-function contentFaults(html: string, { key }: LocalizedPage, { document }: Snapshot): string[] {
+function contentProblems(html: string, { key }: LocalizedPage, { document }: Snapshot): string[] {
   const { heading, text } = pageFacts(html);
   const { legalName } = document.sections.brand;
   return [
@@ -49,10 +49,10 @@ export function legalPagesProbe(reader: ShopReader, origins: StoreOrigins): Read
       const read = await fewAtATime(places, async (place) => {
         const answer = await reader.read(origin + place.path);
         if (answer.kind === 'away' || answer.status !== 200) return undefined;
-        const problems = contentFaults(answer.body, place, snapshot);
+        const problems = contentProblems(answer.body, place, snapshot);
         return problems.map((problem) => `${place.locale} ${place.key}: ${problem}`);
       });
-      const answered = read.filter((faults) => faults !== undefined);
+      const answered = read.filter((problems) => problems !== undefined);
       const details = answered.flat();
       const asked = {
         en: `${places.length} legal pages have a heading and content; the company's page names its owner.`,

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { Env } from '../../platform/env/env.js';
 import { NOT_FOUND_PAGE } from '../rendering/last-resort-page.js';
 import { CACHE_FOR_A_DAY, CACHE_FOR_AN_HOUR, IMMUTABLE, sendFile } from './send-file.js';
-import { robotsText } from './robots-text.js';
 import { Sitemaps } from '../sitemap/sitemaps.service.js';
 import { StoreOrigins } from '../../store-config/index.js';
 import { SealedFolder } from './sealed-folder.js';
@@ -96,4 +95,17 @@ export class StoreFiles implements OnModuleInit {
   private async picture(path: string, brandKey: string): Promise<StaticFile | undefined> {
     return (await this.media.find(`${brandKey}/${path}`)) ?? this.media.find(path);
   }
+}
+
+/** Returns robots.txt: search engines may read everything except the pages of one visitor. */
+function robotsText(origin: string): string {
+  return [
+    'User-agent: *',
+    'Disallow: /checkout/',
+    'Disallow: /my-account/',
+    'Disallow: /my-orders',
+    'Disallow: /api/',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
 }

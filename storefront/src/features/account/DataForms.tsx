@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 import { FieldError } from '../../ui/FieldError.js';
 import { FormProblem } from '../../ui/FormProblem.js';
-import { AccountCard } from './AccountCard.js';
+import { AccountFormPage } from './AccountFormPage.js';
 import { dataMessages as messages } from './data-messages.js';
 import { accountMessages, resetMessages } from './messages.js';
 import { ProfileSection } from './ProfileForms.js';
@@ -161,8 +161,8 @@ export function DeletedAccount({ email }: { readonly email: string }) {
     cart.setCart(null);
   }, [account, cart]);
   return (
-    <AccountCard title={formatMessage(messages.deletedTitle)} lead={formatMessage(messages.deletedLead, { email })}>
+    <AccountFormPage title={formatMessage(messages.deletedTitle)} lead={formatMessage(messages.deletedLead, { email })}>
       <HomeLink className={buttonClasses({})}>{formatMessage(accountMessages.toShop)}</HomeLink>
-    </AccountCard>
+    </AccountFormPage>
   );
 }

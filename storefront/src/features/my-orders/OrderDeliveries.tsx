@@ -19,7 +19,7 @@ export function OrderDeliveries({ order }: { readonly order: MyOrder }) {
         {deliveries.map(({ id, createdAt, items, parcels }) => (
           <li key={id} className="space-y-2 text-sm">
             <p className="font-semibold">{formatMessage(messages.sent, { date: date(createdAt) })}</p>
-            <Pieces items={items} />
+            <ItemList items={items} />
             {parcels.map((parcel) => (
               <ParcelLine key={parcel.id} parcel={parcel} />
             ))}
@@ -31,7 +31,7 @@ export function OrderDeliveries({ order }: { readonly order: MyOrder }) {
 }
 
 /** Products with their quantities. */
-export function Pieces({ items }: { readonly items: Delivery['items'] }) {
+export function ItemList({ items }: { readonly items: Delivery['items'] }) {
   return (
     <ul>
       {items.map(({ name, quantity }, index) => (

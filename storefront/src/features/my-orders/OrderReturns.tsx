@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Badge } from '../../ui/Badge.js';
 import { Button } from '../../ui/Button.js';
 import { returnMessages as messages } from './messages.js';
-import { Pieces } from './OrderDeliveries.js';
+import { ItemList } from './OrderDeliveries.js';
 import { OrderPart } from './OrderPart.js';
 import { ReturnForm } from './ReturnForm.js';
 import { useOrderDate } from './use-order-date.js';
@@ -71,7 +71,7 @@ function ReturnEntry({
         {isRefunded ? <Badge tone="ok">{formatMessage(messages.refunded)}</Badge> : null}
       </p>
       {reason ? <p className="text-ink-soft">{formatMessage(messages[reason])}</p> : null}
-      <Pieces items={items} />
+      <ItemList items={items} />
     </li>
   );
 }

@@ -11,11 +11,11 @@ const offer = (method: PaymentOffer['method'], refusal: PaymentOffer['refusal'] 
 });
 const cash = offer('cash-on-delivery');
 const bank = offer('bank-transfer');
-const tooDear = offer('cash-on-delivery', { code: 'over-price-limit', limit: 50_000 });
+const tooExpensive = offer('cash-on-delivery', { code: 'over-price-limit', limit: 50_000 });
 
 describe('the payment methods', () => {
   it('exclude a method that the store does not offer and include one that this cart may not use', () => {
-    expect(visibleOffers([tooDear, offer('bank-transfer', { code: 'not-enabled' })])).toEqual([tooDear]);
+    expect(visibleOffers([tooExpensive, offer('bank-transfer', { code: 'not-enabled' })])).toEqual([tooExpensive]);
   });
 
   it('are not chosen for the shopper if there are two', () => {
@@ -23,7 +23,7 @@ describe('the payment methods', () => {
   });
 
   it('are chosen for the shopper if only one is available', () => {
-    expect(chosenOffer([tooDear, bank], undefined)).toBe(bank);
+    expect(chosenOffer([tooExpensive, bank], undefined)).toBe(bank);
   });
 
   it('begin with online payment, which is chosen until the shopper chooses another one', () => {
@@ -33,7 +33,7 @@ describe('the payment methods', () => {
   });
 
   it('are not replaced by another one when the chosen one is withdrawn', () => {
-    expect(chosenOffer([tooDear, bank], 'cash-on-delivery')).toBeUndefined();
+    expect(chosenOffer([tooExpensive, bank], 'cash-on-delivery')).toBeUndefined();
   });
 
   it('are chosen again when a withdrawn one returns', () => {
@@ -43,30 +43,30 @@ describe('the payment methods', () => {
 
 describe('newly published rules', () => {
   it('are announced if they withdraw the chosen method', () => {
-    expect(detectOfferChange([cash, bank], [tooDear, bank], 'cash-on-delivery')).toEqual({
+    expect(detectOfferChange([cash, bank], [tooExpensive, bank], 'cash-on-delivery')).toEqual({
       method: 'cash-on-delivery',
       kind: 'withdrawn',
     });
   });
 
   it('are announced if they restore it', () => {
-    expect(detectOfferChange([tooDear, bank], [cash, bank], 'cash-on-delivery')).toEqual({
+    expect(detectOfferChange([tooExpensive, bank], [cash, bank], 'cash-on-delivery')).toEqual({
       method: 'cash-on-delivery',
       kind: 'returned',
     });
   });
 
   it('are announced if they withdraw the only method, which was chosen by default', () => {
-    const none = [tooDear, offer('bank-transfer', { code: 'cart-size', limit: 20 })];
-    expect(detectOfferChange([tooDear, bank], none, undefined)).toEqual({
+    const none = [tooExpensive, offer('bank-transfer', { code: 'cart-size', limit: 20 })];
+    expect(detectOfferChange([tooExpensive, bank], none, undefined)).toEqual({
       method: 'bank-transfer',
       kind: 'withdrawn',
     });
   });
 
   it.each([
-    ['another method was chosen', [cash, bank], [tooDear, bank], 'bank-transfer' as const],
-    ['nothing was chosen yet', [cash, bank], [tooDear, bank], undefined],
+    ['another method was chosen', [cash, bank], [tooExpensive, bank], 'bank-transfer' as const],
+    ['nothing was chosen yet', [cash, bank], [tooExpensive, bank], undefined],
     ['they change nothing', [cash, bank], [cash, bank], 'cash-on-delivery' as const],
   ])('are not announced if %s', (_case, before, after, wanted) => {
     expect(detectOfferChange(before, after, wanted)).toBeUndefined();

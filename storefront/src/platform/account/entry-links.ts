@@ -17,7 +17,7 @@ export function entryLinks(goal: EntryGoal) {
   } as const;
 }
 
-/** Returns the parameters of the goal for requests of mailed links. Links without one lead to the home page. */
+/** Returns the `goal` parameter of a request that mails a link. Links without one lead to the home page. */
 export const mailedGoal = (goal: EntryGoal) => (goal === '/' ? {} : { goal });
 
 /** Returns the goal as parameters of pages outside of the checkout. */

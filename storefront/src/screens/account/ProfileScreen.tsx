@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { accountTitles } from '../../platform/account/pages.js';
-import { AccountCard } from '../../features/account/AccountCard.js';
+import { AccountFormPage } from '../../features/account/AccountFormPage.js';
 import { DeletedAccount, YourData, type YourDataProps } from '../../features/account/DataForms.js';
 import { dataMessages } from '../../features/account/data-messages.js';
 import { entryMessages } from '../../features/account/entry-messages.js';
@@ -74,10 +74,10 @@ function SignInToDownload() {
   const { formatMessage } = useIntl();
   const enter = useEntry('/my-account/my-profile');
   return (
-    <AccountCard title={formatMessage(accountTitles.signIn)} lead={formatMessage(dataMessages.signInFirst)}>
+    <AccountFormPage title={formatMessage(accountTitles.signIn)} lead={formatMessage(dataMessages.signInFirst)}>
       <SignInForm onSignedIn={enter} />
       <PasskeySignIn onSignedIn={enter} />
-    </AccountCard>
+    </AccountFormPage>
   );
 }
 

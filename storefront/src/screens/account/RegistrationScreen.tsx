@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { entryLinks } from '../../platform/account/entry-links.js';
 import { accountTitles } from '../../platform/account/pages.js';
-import { AccountCard } from '../../features/account/AccountCard.js';
+import { AccountFormPage } from '../../features/account/AccountFormPage.js';
 import { entryMessages } from '../../features/account/entry-messages.js';
 import { accountMessages as messages } from '../../features/account/messages.js';
 import { OpenedRegistration } from '../../features/account/OpenedRegistration.js';
@@ -30,10 +30,10 @@ function MailedLink({ token, goal }: { readonly token: string } & Pick<EntryScre
   const { formatMessage } = useIntl();
   const entered = useCreatedEntry(goal);
   return (
-    <AccountCard title={formatMessage(accountTitles.create)}>
+    <AccountFormPage title={formatMessage(accountTitles.create)}>
       <OpenedRegistration token={token} goal={goal} onEntered={entered} />
       <SignInInstead goal={goal} />
-    </AccountCard>
+    </AccountFormPage>
   );
 }
 
@@ -45,18 +45,18 @@ function Registration({ goal, providers }: EntryScreenProps) {
   useCustomersLeave(goal);
   if (email !== undefined)
     return (
-      <AccountCard title={formatMessage(accountTitles.checkEmail)}>
+      <AccountFormPage title={formatMessage(accountTitles.checkEmail)}>
         <RegistrationSent email={email} onEntered={entered} onOtherAddress={() => setEmail(undefined)}>
           {goal === CHECKOUT_GOAL ? <GoOnAsGuest /> : null}
         </RegistrationSent>
-      </AccountCard>
+      </AccountFormPage>
     );
   return (
-    <AccountCard title={formatMessage(accountTitles.create)} lead={formatMessage(messages.newHereLead)}>
+    <AccountFormPage title={formatMessage(accountTitles.create)} lead={formatMessage(messages.newHereLead)}>
       <RegistrationForm goal={goal} onRegistered={setEmail} />
       <SocialSignIn providers={providers} goal={goal} />
       <SignInInstead goal={goal} />
-    </AccountCard>
+    </AccountFormPage>
   );
 }
 

@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { entryLinks, goalSearch } from '../../platform/account/entry-links.js';
 import { accountTitles } from '../../platform/account/pages.js';
-import { AccountCard } from '../../features/account/AccountCard.js';
+import { AccountFormPage } from '../../features/account/AccountFormPage.js';
 import { FormProblem } from '../../ui/FormProblem.js';
 import { resetMessages as messages } from '../../features/account/messages.js';
 import { NewPasswordForm } from '../../features/account/NewPasswordForm.js';
@@ -21,7 +21,7 @@ export function ResetScreen({ goal }: ResetScreenProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   return (
-    <AccountCard title={formatMessage(accountTitles.reset)} lead={formatMessage(messages.lead)}>
+    <AccountFormPage title={formatMessage(accountTitles.reset)} lead={formatMessage(messages.lead)}>
       <ResetForm
         goal={goal}
         onSent={() => void navigate({ to: '/password-reset/check-email', search: goalSearch(goal) })}
@@ -31,7 +31,7 @@ export function ResetScreen({ goal }: ResetScreenProps) {
           {formatMessage(messages.back)}
         </Link>
       </p>
-    </AccountCard>
+    </AccountFormPage>
   );
 }
 
@@ -40,7 +40,7 @@ export function CheckEmailScreen({ goal }: ResetScreenProps) {
   const { formatMessage } = useIntl();
   const links = entryLinks(goal);
   return (
-    <AccountCard title={formatMessage(accountTitles.checkEmail)} lead={formatMessage(messages.checkLead)}>
+    <AccountFormPage title={formatMessage(accountTitles.checkEmail)} lead={formatMessage(messages.checkLead)}>
       <p className="flex flex-wrap gap-3">
         <Link {...links.signIn} className={buttonClasses({})}>
           {formatMessage(messages.back)}
@@ -49,7 +49,7 @@ export function CheckEmailScreen({ goal }: ResetScreenProps) {
           {formatMessage(messages.again)}
         </Link>
       </p>
-    </AccountCard>
+    </AccountFormPage>
   );
 }
 
@@ -67,7 +67,7 @@ export function ChangePasswordScreen() {
     await navigate({ ...links.signIn, replace: true });
   };
   return (
-    <AccountCard title={formatMessage(accountTitles.reset)}>
+    <AccountFormPage title={formatMessage(accountTitles.reset)}>
       {token === undefined ? (
         <FormProblem>{formatMessage(messages.linkIncomplete)}</FormProblem>
       ) : (
@@ -78,6 +78,6 @@ export function ChangePasswordScreen() {
           {formatMessage(messages.again)}
         </Link>
       </p>
-    </AccountCard>
+    </AccountFormPage>
   );
 }

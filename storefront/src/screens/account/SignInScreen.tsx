@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { entryLinks, goalLink } from '../../platform/account/entry-links.js';
 import { accountTitles } from '../../platform/account/pages.js';
-import { AccountCard } from '../../features/account/AccountCard.js';
+import { AccountFormPage } from '../../features/account/AccountFormPage.js';
 import { accountMessages as messages } from '../../features/account/messages.js';
 import { FormProblem } from '../../ui/FormProblem.js';
 import { PasskeySignIn } from '../../features/account/PasskeySignIn.js';
@@ -40,7 +40,7 @@ export function SignInScreen({ goal, providers, switchedOff, problem }: SignInSc
   const asksPassword = problem === 'password';
   const links = entryLinks(goal);
   return (
-    <AccountCard title={formatMessage(accountTitles.signIn)} lead={formatMessage(messages.signInLead)}>
+    <AccountFormPage title={formatMessage(accountTitles.signIn)} lead={formatMessage(messages.signInLead)}>
       <FormProblem>{message && formatMessage(message)}</FormProblem>
       <SignInForm linksProvider={asksPassword} onSignedIn={enter} />
       <p className="text-sm">
@@ -58,7 +58,7 @@ export function SignInScreen({ goal, providers, switchedOff, problem }: SignInSc
           {formatMessage(accountTitles.create)}
         </Link>
       </section>
-    </AccountCard>
+    </AccountFormPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { AccountCard } from '../../features/account/AccountCard.js';
+import { AccountFormPage } from '../../features/account/AccountFormPage.js';
 import { FormProblem } from '../../ui/FormProblem.js';
 import { accountMessages as messages } from '../../features/account/messages.js';
 import { useSignOut } from '../../features/account/use-sign-out.js';
@@ -24,13 +24,13 @@ export function SignOutScreen() {
   }, [signOut]);
   if (state.status === 'done')
     return (
-      <AccountCard title={formatMessage(messages.signedOut)} lead={formatMessage(messages.signedOutLead)}>
+      <AccountFormPage title={formatMessage(messages.signedOut)} lead={formatMessage(messages.signedOutLead)}>
         <HomeLink className={buttonClasses({})}>{formatMessage(messages.toShop)}</HomeLink>
-      </AccountCard>
+      </AccountFormPage>
     );
   return (
-    <AccountCard title={formatMessage(messages.signingOut)}>
+    <AccountFormPage title={formatMessage(messages.signingOut)}>
       <FormProblem>{state.status === 'failed' ? formatMessage(errorMessage(state.reason)) : undefined}</FormProblem>
-    </AccountCard>
+    </AccountFormPage>
   );
 }

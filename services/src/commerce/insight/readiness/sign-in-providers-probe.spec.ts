@@ -6,12 +6,12 @@ import { signInProvidersProbe } from './sign-in-providers-probe.js';
 const [document] = seedDocuments(new Date());
 
 /** Returns the result for a store with some providers, in a deployment with clients at some. */
-function resultFor(switchedOn: readonly SocialProvider[], configured: readonly SocialProvider[]) {
+function resultFor(enabled: readonly SocialProvider[], configured: readonly SocialProvider[]) {
   if (!document) throw new Error('There is no store');
   const toggles = {
     ...document.sections['feature-toggles'],
-    googleSignIn: switchedOn.includes('google'),
-    facebookSignIn: switchedOn.includes('facebook'),
+    googleSignIn: enabled.includes('google'),
+    facebookSignIn: enabled.includes('facebook'),
   };
   const { state, found } = signInProvidersProbe(configured).probe({
     document: { ...document, sections: { ...document.sections, 'feature-toggles': toggles } },

@@ -1,5 +1,5 @@
 import { PROVIDER_NAMES, type SocialProvider } from '@manifold/domain/social-sign-in/contract';
-import { switchedOnProviders } from '@manifold/domain/social-sign-in/offer';
+import { enabledProviders } from '@manifold/domain/social-sign-in/offer';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { SocialProviders } from '../../../integrations/social-sign-in/social-providers.js';
@@ -19,14 +19,14 @@ export function signInProvidersProbe(configured: readonly SocialProvider[]) {
     id: 'sign-in-providers',
     section: 'feature-toggles',
     probe: ({ document }: Pick<Snapshot, 'document'>): ProbeResult => {
-      const switchedOn = switchedOnProviders(document.sections['feature-toggles']);
-      if (switchedOn.length === 0) {
+      const enabled = enabledProviders(document.sections['feature-toggles']);
+      if (enabled.length === 0) {
         const found = { en: 'The store offers none.', de: 'Der Shop bietet keinen an.' };
         return { state: 'not-applicable', asked: ASKED, found };
       }
-      const missing = switchedOn.filter((provider) => !configured.includes(provider));
+      const missing = enabled.filter((provider) => !configured.includes(provider));
       if (missing.length === 0) {
-        const names = namesOf(switchedOn);
+        const names = namesOf(enabled);
         return { state: 'ok', asked: ASKED, found: { en: `It has: ${names}.`, de: `Vorhanden: ${names}.` } };
       }
       const names = namesOf(missing);

@@ -60,7 +60,7 @@ export class ShopperCalls {
     if (inStore.cart && inStore.cart.customerId === required) return;
     throw new BackendFailure({
       endpoint: 'graphql getCartOwner',
-      reason: 'the cart belongs to somebody else',
+      reason: 'the cart belongs to someone else',
       statusCode: 404,
       backendCode: 'ResourceNotFound',
     });

@@ -28,6 +28,7 @@ export interface CustomerAnswer {
   readonly custom: { readonly customFieldsRaw: readonly RawField[] | null } | null;
 }
 
+/** Answer to a sign-in or sign-up: the customer and their cart, if any. */
 export interface SignedInAnswer {
   readonly customer: CustomerAnswer;
   readonly cart: CartAnswer | null;

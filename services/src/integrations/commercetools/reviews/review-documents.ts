@@ -2,6 +2,7 @@ import type { GraphqlDocument } from '../connection/commercetools.client.js';
 import { ownedOrders } from '../connection/owned-orders.js';
 import type { ShopperDocument } from '../connection/shopper-document.js';
 
+/** Finds the product of a SKU; null if the backend does not have it. */
 export const findReviewedProduct: GraphqlDocument = {
   name: 'findReviewedProduct',
   text: `query findReviewedProduct($sku: String!) {
@@ -9,6 +10,7 @@ export const findReviewedProduct: GraphqlDocument = {
   }`,
 };
 
+/** Lists at most 100 of the customer's orders in the store, the oldest first. */
 export const listPurchases: ShopperDocument = {
   name: 'listPurchases',
   text: `query listPurchases($storeKey: KeyReferenceInput!, $where: String!) {
@@ -19,6 +21,7 @@ export const listPurchases: ShopperDocument = {
   }`),
 };
 
+/** Lists at most 100 reviews by their unique keys, which name order and product. */
 export const listPurchaseReviews: GraphqlDocument = {
   name: 'listPurchaseReviews',
   text: `query listPurchaseReviews($where: String!) {

@@ -187,7 +187,7 @@ function refuseOwn(id: string, by: Staff): void {
 
 function staleVersion(expected: number, found: number): ShopError {
   return new ShopError('conflict', {
-    message: 'Somebody else has changed this account in the meantime',
+    message: 'Someone else has changed this account in the meantime',
     details: { expected, found },
   });
 }

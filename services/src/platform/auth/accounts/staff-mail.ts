@@ -1,8 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { MailBlock } from '../../mail/layout/blocks.js';
+import type { MailBlock, MailLook } from '../../mail/layout/blocks.js';
 import type { Mail } from '../../mail/mailer.js';
 import { renderMail } from '../../mail/render-mail.js';
-import { STAFF_LOOK } from '../../mail/staff-look.js';
+
+/** The look of mails to staff: that of the console, which belongs to no brand. */
+const STAFF_LOOK: MailLook = {
+  ground: '#f3f4f6',
+  surface: '#ffffff',
+  hairline: '#dfe2e7',
+  ink: '#16181d',
+  inkSoft: '#4a4f59',
+  accent: '#1f4fbf',
+  accentInk: '#ffffff',
+  band: '#16181d',
+  bandInk: '#ffffff',
+  radius: '6px',
+  fontFamily: "system-ui, 'Segoe UI', Roboto, Arial, sans-serif",
+};
 
 /** The action of an admin on an account. */
 export type AccountAct = 'invite' | 'reset' | 'enable' | 'change';
@@ -68,7 +82,7 @@ function wordsOf(mail: StaffMail): Words {
     case 'staff-sign-in-link':
       return {
         subject: 'Choose a new password for the Manifold console',
-        text: 'Somebody tried many passwords for your account, so it accepts none until you choose a new one.',
+        text: 'Someone tried many passwords for your account, so it accepts none until you choose a new one.',
         button: 'Choose a new password',
         hint: until(mail.expiresAt),
       };

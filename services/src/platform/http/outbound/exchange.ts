@@ -2,6 +2,7 @@ import http, { type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
 import { reportCallInTransaction } from '../../concurrency/open-transaction.js';
 
+/** A request to another system, with the limits of its answer. */
 export interface OutboundRequest {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
@@ -12,6 +13,7 @@ export interface OutboundRequest {
   readonly maximumAnswerLength: number;
 }
 
+/** The answer of another system, with the whole body as text. */
 export interface OutboundAnswer {
   readonly status: number;
   readonly body: string;

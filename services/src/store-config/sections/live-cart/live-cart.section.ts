@@ -10,15 +10,18 @@ export const liveCartSection = defineSection({
   editableBy: OPERATIONS,
   label: { en: 'Live cart channel', de: 'Kanal des Live-Warenkorbs' },
   help: {
-    en: 'How a browser keeps its live cart channel.',
-    de: 'Wie ein Browser den Kanal seines Live-Warenkorbs hält.',
+    en: 'How browsers keep the live cart connection open.',
+    de: 'Wie Browser die Verbindung des Live-Warenkorbs offen halten.',
   },
   fields: {
     connectionsPerCart: {
-      en: ['Connections per cart', 'More are closed'],
-      de: ['Verbindungen je Warenkorb', 'Weitere werden geschlossen'],
+      en: ['Connections per cart', 'Further connections are closed'],
+      de: ['Verbindungen je Warenkorb', 'Weitere Verbindungen werden geschlossen'],
     },
-    retries: { en: ['Retries', 'After these it gives up'], de: ['Wiederholungen', 'Danach gibt der Browser auf'] },
+    retries: {
+      en: ['Retries', 'The browser gives up after this many'],
+      de: ['Wiederholungen', 'Nach so vielen gibt der Browser auf'],
+    },
     retryDelayMilliseconds: {
       en: ['Retry delay', 'Milliseconds'],
       de: ['Wartezeit', 'Millisekunden zwischen zwei Versuchen'],

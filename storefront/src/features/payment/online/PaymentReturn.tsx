@@ -7,7 +7,7 @@ import { pendingOrders } from '../../../platform/checkout/pending-order.js';
 import { continuationOf, type ReturnSearch } from '../../../platform/checkout/return-search.js';
 import { errorMessage } from '../../../platform/errors/error-message.js';
 import { useShop } from '../../../platform/shop/shop.js';
-import { usePersistence } from './persistently.js';
+import { useRetry } from './retry-while-open.js';
 import { errorKeyIn, refusalText, UNCONFIRMED } from './refusal-text.js';
 import type { ReturnOutcome } from './return-outcome.js';
 
@@ -23,41 +23,44 @@ export function PaymentReturn({ search, onPlaced, onReturned }: PaymentReturnPro
   const navigate = useNavigate();
   const intl = useIntl();
   const hasStarted = useRef(false);
-  const { persist } = usePersistence();
+  const { retry } = useRetry();
   /** Shows the payment page. `orderNumber` is that of a payment that is being confirmed. */
-  const end = async (returned: ReturnOutcome, orderNumber?: string) => {
+  const showPaymentPage = async (returned: ReturnOutcome, orderNumber?: string) => {
     await store.load().catch(() => undefined);
     const { cart } = store.state.get();
     // Otherwise the page would treat the payment as given up at the bank.
     if (cart && orderNumber !== undefined) pendingOrders.remember({ cartId: cart.id, method: 'online', orderNumber });
-    // Before the navigation, which shows the methods: they read it once.
+    // Call before navigating: the payment page reads the outcome once, when it mounts.
     onReturned(returned);
     await navigate({ to: '/checkout/payment', search: {}, replace: true });
   };
   const check = async (request: CommerceRequest<'continueOnlinePayment'>) => {
-    const answer = await persist(() => api.commerce('continueOnlinePayment', request));
+    const answer = await retry(() => api.commerce('continueOnlinePayment', request));
     // The shopper has left the page.
     if (!answer) return undefined;
-    if (answer.status === 'action') return end({ action: answer });
-    if (answer.status === 'confirming') return end({}, answer.orderNumber);
+    if (answer.status === 'action') return showPaymentPage({ action: answer });
+    if (answer.status === 'confirming') return showPaymentPage({}, answer.orderNumber);
     pendingOrders.forget();
-    return answer.status === 'ordered' ? onPlaced(answer.order.id) : end({ problem: refusalText(answer, intl) });
+    return answer.status === 'ordered'
+      ? onPlaced(answer.order.id)
+      : showPaymentPage({ problem: refusalText(answer, intl) });
   };
   const start = useEffectEvent(async () => {
     const { error } = search;
     const request = continuationOf(search);
-    if (error) return end({ problem: refusalText({ error: errorKeyIn(error), isReversed: undefined }, intl) });
-    if (!request) return end({});
+    if (error)
+      return showPaymentPage({ problem: refusalText({ error: errorKeyIn(error), isReversed: undefined }, intl) });
+    if (!request) return showPaymentPage({});
     try {
       await check(request);
     } catch (reason) {
       if (reason instanceof ShopError && reason.code === 'cart-not-found')
         return navigate({ to: '/adyen-payment-error', search: { error: UNCONFIRMED } });
-      // Nothing is known about the money, so the page shows the cart as the server has it.
-      await end({ problem: intl.formatMessage(errorMessage(reason)) });
+      // The outcome of the payment is unknown, so the page shows the cart as the server has it.
+      await showPaymentPage({ problem: intl.formatMessage(errorMessage(reason)) });
     }
   });
-  // The result is in the address of the document, once.
+  // Runs once: only the first URL after the return has the result.
   useEffect(() => {
     if (hasStarted.current) return;
     hasStarted.current = true;

@@ -1,16 +1,28 @@
 import type { CoreConfiguration, PaymentAction } from '@adyen/adyen-web';
 import { PROVIDER_TYPES } from '@manifold/domain/payment-methods/provider-types';
-import { deviceFingerprint } from './device-fingerprint.js';
 import type { DetailsForProvider, PaymentForProvider } from './setup.js';
 
 type Submitted = Parameters<NonNullable<CoreConfiguration['onSubmit']>>[0]['data'];
 type Additional = Parameters<NonNullable<CoreConfiguration['onAdditionalDetails']>>[0]['data'];
 
+const FINGERPRINT_COOKIE = 'device-fingerprint';
 const TYPES: readonly unknown[] = Object.values(PROVIDER_TYPES);
 
 /** Returns whether a method is one of those that a store can offer; the library's type allows any. */
 const isOffered = (method: object): method is PaymentForProvider['paymentMethod'] =>
   'type' in method && TYPES.includes(method.type);
+
+/**
+ * Returns the random id by which Ratepay recognises this device in fraud checks, and creates its cookie if there is none (spec
+ * shell §3.4). Called only when the shopper pays with Ratepay, which requires it.
+ */
+function deviceFingerprint(): string {
+  const known = new RegExp(`(?:^|; )${FINGERPRINT_COOKIE}=([\\w-]{8,64})(?:;|$)`).exec(document.cookie)?.[1];
+  if (known !== undefined) return known;
+  const created = crypto.randomUUID();
+  document.cookie = `${FINGERPRINT_COOKIE}=${created}; Path=/; Secure; SameSite=Lax`;
+  return created;
+}
 
 /**
  * Returns the fields of a submitted payment that our server needs. It has amount, addresses and shopper itself. Throws for

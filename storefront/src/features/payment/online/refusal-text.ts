@@ -1,7 +1,7 @@
 import type { OnlinePaymentError as ErrorKey } from '@manifold/domain/online-payment/answer';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { defineMessages } from '../../../ui/define-messages.js';
-import type { PaymentRefusal } from './refused-payment.js';
+import type { ProviderRefusal } from './refused-payment.js';
 
 /** The kinds of failures, by the keys of the specification (shell §8). */
 const errors: Readonly<Record<ErrorKey, MessageDescriptor>> = defineMessages({
@@ -54,7 +54,7 @@ export const errorKeyIn = (text: string): ErrorKey => (isErrorKey(text) ? text :
 
 /** Returns the text of a failure. It mentions the money only if its state is certain, which requires a refusal of the server. */
 export function refusalText(
-  { error, isReversed }: PaymentRefusal,
+  { error, isReversed }: ProviderRefusal,
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
 ): string {
   const text = formatMessage(errors[error]);

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { pendingOrders } from '../../../platform/checkout/pending-order.js';
 import { useShop } from '../../../platform/shop/shop.js';
 import type { NextStep } from './drop-in-contract.js';
-import { usePersistence } from './persistently.js';
+import { useRetry } from './retry-while-open.js';
 import { RefusedPayment } from './refused-payment.js';
 import type { DetailsForProvider, OnlinePaymentRefusal, PaymentForProvider } from './setup.js';
 
@@ -47,7 +47,7 @@ export function useOnlinePayment(
   const { api, cart, analytics } = useShop();
   const navigate = useNavigate();
   const attemptId = useRef(continued);
-  const { persist, stop } = usePersistence();
+  const { retry, stop } = useRetry();
 
   const settle = async (answer: OnlinePaymentAnswer): Promise<NextStep> => {
     if (answer.status === 'action') {
@@ -100,7 +100,7 @@ export function useOnlinePayment(
   const sendDetails = async (details: DetailsForProvider): Promise<NextStep> => {
     try {
       const request = attemptId.current === undefined ? { details } : { attemptId: attemptId.current, details };
-      const answer = await persist(() => api.commerce('continueOnlinePayment', request));
+      const answer = await retry(() => api.commerce('continueOnlinePayment', request));
       // Without an answer the shopper has given up or left the page.
       return answer ? await settle(answer) : NO_ACTION;
     } catch (reason) {

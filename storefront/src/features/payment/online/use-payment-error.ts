@@ -2,11 +2,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useCart } from '../../../platform/cart/use-cart.js';
 import { useShop } from '../../../platform/shop/shop.js';
-import type { PaymentRefusal } from './refused-payment.js';
+import type { ProviderRefusal } from './refused-payment.js';
 import { errorKeyIn } from './refusal-text.js';
 
 export interface PaymentErrorState {
-  readonly refusal: PaymentRefusal;
+  readonly refusal: ProviderRefusal;
   /** Undefined until the cart is loaded again. */
   readonly hasCart: boolean | undefined;
 }
@@ -20,7 +20,7 @@ export function usePaymentError(errorParameter: string | undefined): PaymentErro
   const { cart } = useCart();
   const navigate = useNavigate();
   const [isLoaded, setLoaded] = useState(false);
-  const [known, setKnown] = useState<PaymentRefusal>();
+  const [known, setKnown] = useState<ProviderRefusal>();
   const cartId = cart?.id;
   // The order may have failed on the server after the page knew the cart.
   useEffect(() => {

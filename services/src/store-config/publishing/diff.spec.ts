@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Edit } from '@manifold/domain/change-set/contract';
-import { editedRowsOf } from './edited-rows.js';
+import { editedRowsOf } from './diff.js';
 
 const AUSTRIA = { section: 'cash-on-delivery', layer: 'country', key: 'AT', validFrom: null, validTo: null } as const;
 const BRAND = { ...AUSTRIA, section: 'brand', layer: 'default', key: '*' } as const;

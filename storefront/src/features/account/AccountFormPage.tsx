@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-export interface AccountCardProps {
+export interface AccountFormPageProps {
   readonly title: string;
   readonly lead?: string;
   readonly children: ReactNode;
 }
 
 /** A page with one form: its title, its purpose, and the form. */
-export function AccountCard({ title, lead, children }: AccountCardProps) {
+export function AccountFormPage({ title, lead, children }: AccountFormPageProps) {
   return (
     <div className="page">
       <div className="mx-auto max-w-md py-8 lg:py-14">

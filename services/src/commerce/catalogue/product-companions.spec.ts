@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { roundRobin } from './round-robin.js';
+import { roundRobin } from './product-companions.service.js';
 
 const any = () => true;
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { VisibleGroup } from './use-visible-menu.js';
-import { EVERYDAY, MENU } from './menu.js';
-import { filteredMenu } from './menu-filter.js';
+import { EVERYDAY, filteredMenu, MENU, type VisibleGroup } from './menu.js';
 
 const groups: readonly VisibleGroup[] = MENU.map(({ name, screens }) => ({
   name,

@@ -10,7 +10,7 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
  * Repeats a call until the services answer. Giving up would lose the bank's answer, and the shopper would pay again. Rejects
  * with the reason of an answer that stays the same. Returns undefined if the call failed and is not wanted any more.
  */
-async function persistently<Value>(
+async function retryWhileOpen<Value>(
   call: () => Promise<Value>,
   isWanted: () => boolean,
   pauseMs = FIRST_PAUSE_MS,
@@ -22,17 +22,17 @@ async function persistently<Value>(
     if (!isTemporary(reason)) throw reason;
   }
   await pause(pauseMs);
-  return isWanted() ? persistently(call, isWanted, Math.min(LONGEST_PAUSE_MS, pauseMs * 2)) : undefined;
+  return isWanted() ? retryWhileOpen(call, isWanted, Math.min(LONGEST_PAUSE_MS, pauseMs * 2)) : undefined;
 }
 
-export interface Persistence {
+export interface Retry {
   /** Repeats a call while it fails temporarily. Returns undefined after the next call, `stop` or the end of the component. */
-  readonly persist: <Value>(call: () => Promise<Value>) => Promise<Value | undefined>;
+  readonly retry: <Value>(call: () => Promise<Value>) => Promise<Value | undefined>;
   readonly stop: () => void;
 }
 
 /** Sends the result that a shopper brings back from a bank or an action, and repeats it as long as the page is open. */
-export function usePersistence(): Persistence {
+export function useRetry(): Retry {
   const isHere = useRef(true);
   const round = useRef(0);
   // A removed component must stop sending.
@@ -45,10 +45,10 @@ export function usePersistence(): Persistence {
   const stop = () => {
     round.current += 1;
   };
-  const persist: Persistence['persist'] = (call) => {
+  const retry: Retry['retry'] = (call) => {
     stop();
     const own = round.current;
-    return persistently(call, () => isHere.current && round.current === own);
+    return retryWhileOpen(call, () => isHere.current && round.current === own);
   };
-  return { persist, stop };
+  return { retry, stop };
 }
