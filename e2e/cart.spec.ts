@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cartOf } from './call-shop.js';
 import { accessibilityViolations } from './axe.js';
+import { Payer } from './payer.js';
 import { expect, test } from './shop.js';
 import { Shopper } from './shopper.js';
 
@@ -72,4 +73,56 @@ test('the cart says when each line arrives, and suggests products with and witho
   await expect(heading('cart.suggestions')).toBeVisible();
   const line = page.getByRole('main').getByRole('listitem').first();
   await expect(line).toContainText(/Lieferung bis \S+ \d+\./);
+});
+
+/** Opens the drawer of a cart whose address is known, and with it the taxes. */
+async function openTaxedDrawer(payer: Payer) {
+  const { page, say } = payer;
+  await payer.fillsCart();
+  await payer.setsAddresses();
+  await payer.goTo('/');
+  // The number appears when the page is hydrated: the link then opens the drawer.
+  await expect(page.getByRole('banner').getByText('1', { exact: true })).toBeVisible();
+  await page.getByRole('banner').locator('a[href$="/checkout/cart"]').click();
+  return page.getByRole('dialog', { name: say('cart.title') });
+}
+
+test('the drawer has the sums and the taxes of the cart page', async ({ page }) => {
+  const payer = new Payer(page, 'AT');
+  const drawer = await openTaxedDrawer(payer);
+  const sums = drawer.locator('dl');
+  await expect(sums).toContainText(payer.say('order-summary.total'));
+  await expect(sums).toContainText(payer.say('order-summary.net'));
+  const shown = await sums.innerText();
+  expect(await accessibilityViolations(page, 'dialog[open]')).toEqual([]);
+  await drawer.getByRole('link', { name: payer.say('cart.to-cart') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: payer.say('cart.title') })).toBeVisible();
+  await expect(page.getByRole('main').locator('dl')).toHaveText(shown, { useInnerText: true });
+});
+
+test('on a short screen all of the drawer scrolls, and its header stays', async ({ page }) => {
+  // A desktop of 1440 px at 200 %.
+  await page.setViewportSize({ width: 720, height: 450 });
+  const payer = new Payer(page, 'AT');
+  const drawer = await openTaxedDrawer(payer);
+  const close = drawer.getByRole('button', { name: payer.say('shell.close'), exact: true });
+  await expect(drawer.getByRole('listitem').first()).toBeInViewport({ ratio: 1 });
+  for (const id of ['cart.to-checkout', 'cart.to-cart'])
+    await drawer.getByRole('link', { name: payer.say(id) }).click({ trial: true });
+  await expect(drawer.getByRole('listitem').first()).not.toBeInViewport({ ratio: 1 });
+  await close.click();
+  await expect(drawer).toBeHidden();
+});
+
+test('on a phone with text of twice the size the lines of the drawer and its links are reachable', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const payer = new Payer(page, 'AT');
+  const drawer = await openTaxedDrawer(payer);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  for (const id of ['cart.to-checkout', 'cart.to-cart'])
+    await drawer.getByRole('link', { name: payer.say(id) }).click({ trial: true });
+  const line = drawer.getByRole('listitem').first();
+  for (const control of await line.getByRole('button').all()) await control.scrollIntoViewIfNeeded();
+  await line.getByRole('button').first().click();
+  await expect(drawer.getByRole('button', { name: payer.say('cart.undo') })).toBeVisible();
 });

@@ -24,11 +24,14 @@ async function connected(page: Page): Promise<void> {
   await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('cart-update'));
 }
 
-async function openCart(shopper: Shopper): Promise<void> {
+/** Opens a page and waits for its channel, which the next page could otherwise take for its own. */
+async function openPage(shopper: Shopper, path: string): Promise<void> {
   const open = connected(shopper.page);
-  await shopper.goTo('/checkout/cart');
+  await shopper.goTo(path);
   await open;
 }
+
+const openCart = (shopper: Shopper): Promise<void> => openPage(shopper, '/checkout/cart');
 
 /** The quantity of the first line on the cart page. */
 const quantityOf = ({ page }: Shopper) => page.getByRole('main').getByRole('textbox').first();
@@ -57,10 +60,8 @@ test('a change of the cart shows in another browser without a reload, in the car
   await changeQuantity(shopper, 3);
   await expect(quantityOf(phone)).toHaveValue('3');
 
-  await phone.goTo('/');
-  const open = connected(page);
-  await shopper.goTo('/');
-  await open;
+  await openPage(phone, '/');
+  await openPage(shopper, '/');
   await page.getByRole('banner').locator('a[href$="/checkout/cart"]').click();
   await openCart(phone);
   reloads = 0;

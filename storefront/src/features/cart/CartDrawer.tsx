@@ -2,7 +2,6 @@ import type { Cart } from '@manifold/domain/cart/contract';
 import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { useCart } from '../../platform/cart/use-cart.js';
-import { useMoney } from '../../platform/money/use-money.js';
 import { unpayableMessages } from '../../platform/payment/UnpayableNotice.js';
 import { useUnpayableCart } from '../../platform/payment/use-unpayable.js';
 import { RefusedGifts } from '../../platform/gifts/RefusedGifts.js';
@@ -12,6 +11,7 @@ import { buttonClasses } from '../../ui/button-classes.js';
 import { Overlay } from '../../ui/Overlay.js';
 import { CartLines } from './CartLines.js';
 import { CartAnnouncement } from './CartAnnouncement.js';
+import { CartTotals } from './CartTotals.js';
 import { DrawerNotices } from './DrawerNotices.js';
 import { EmptyCart } from './EmptyCart.js';
 import { cartMessages as messages } from './messages.js';
@@ -52,16 +52,12 @@ function DrawerFooter() {
 
 function FilledFooter({ cart }: { readonly cart: Cart }) {
   const { formatMessage } = useIntl();
-  const formatAmount = useMoney();
   const isUnpayable = useUnpayableCart(cart) !== undefined;
   const understocked = useUnderstockedLines(cart);
   return (
     <div className="space-y-4 p-5">
       <FreeShipping cart={cart} />
-      <p className="flex items-baseline justify-between">
-        <span className="text-md font-bold">{formatMessage(messages.subtotal)}</span>
-        <strong className="tabular text-lg font-bold">{formatAmount(cart.subtotal)}</strong>
-      </p>
+      <CartTotals cart={cart} />
       <div className="grid gap-2">
         {understocked.length > 0 ? <UnderstockedLines lines={understocked} /> : null}
         {isUnpayable ? (
