@@ -14,7 +14,6 @@ import type {
   DeskOrder,
   RequestOrderAction,
 } from '@manifold/domain/order-desk/contract';
-import { isCancellationMailed } from '@manifold/domain/order-desk/payment-channel';
 import { formatMoney } from '@manifold/domain/money/format';
 import { useId, useState, type FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -40,8 +39,6 @@ export function ActionDialog({ order, action: { kind, maximum }, onClose }: Acti
   const [reason, setReason] = useState('');
   const [customerReason, setCustomerReason] = useState<CustomerReason | null>(null);
   const isTransfer = kind === 'refund' && order.paymentChannel === 'account';
-  const { authorised, captured } = order.money;
-  const isMailed = isCancellationMailed(order, { authorised: authorised.centAmount, captured: captured.centAmount });
   const [isTransferred, setTransferred] = useState(false);
   const [amount, setAmount] = useState(() =>
     maximum ? amountToText(maximum.centAmount, maximum.currencyCode, locale) : '',
@@ -89,7 +86,7 @@ export function ActionDialog({ order, action: { kind, maximum }, onClose }: Acti
                 onChange={(_event, isChecked) => setTransferred(isChecked)}
               />
             )}
-            {kind === 'cancel' && isMailed && (
+            {kind === 'cancel' && order.isCancellationMailed && (
               <CustomerReasonField value={customerReason} onChange={setCustomerReason} />
             )}
           </Stack>

@@ -45,6 +45,7 @@ export const reconciliationWords = {
         'missing-payment': 'Order without money',
         'amount-differs': 'The amount differs',
         'currency-differs': 'The currency differs',
+        'not-collected': 'Shipped, but not collected',
         'double-charge': 'Charged twice',
         'capture-not-in-ledger': 'Capture unknown to our ledger',
         'refund-not-in-ledger': 'Refund unknown to our ledger',
@@ -60,6 +61,8 @@ export const reconciliationWords = {
           'Do not ship. Look up the payment at the provider; ask the customer to pay again, or cancel the order.',
         'amount-differs': 'Compare order and payment. Refund what is too much, or ask the customer for the rest.',
         'currency-differs': 'Look up the payment at the provider. Refund it and ask the customer to pay again.',
+        'not-collected':
+          'Capture the open amount at the order desk, or settle the difference if less was agreed with the customer.',
         'double-charge': 'Refund the second payment in the provider’s Customer Area; the order keeps the first one.',
         'capture-not-in-ledger':
           'A webhook is missing. Send it again from the provider’s Customer Area, then check again.',
@@ -117,6 +120,7 @@ export const reconciliationWords = {
         'missing-payment': 'Bestellung ohne Geld',
         'amount-differs': 'Der Betrag weicht ab',
         'currency-differs': 'Die Währung weicht ab',
+        'not-collected': 'Versandt, aber nicht eingezogen',
         'double-charge': 'Doppelt belastet',
         'capture-not-in-ledger': 'Einzug fehlt in unserem Journal',
         'refund-not-in-ledger': 'Erstattung fehlt in unserem Journal',
@@ -134,6 +138,8 @@ export const reconciliationWords = {
           'Vergleichen Sie Bestellung und Zahlung. Erstatten Sie, was zu viel ist, oder fordern Sie den Rest beim Kunden an.',
         'currency-differs':
           'Suchen Sie die Zahlung beim Anbieter. Erstatten Sie sie und bitten Sie den Kunden, neu zu zahlen.',
+        'not-collected':
+          'Ziehen Sie den offenen Betrag auf der Seite der Bestellung ein, oder klären Sie die Differenz, wenn mit dem Kunden weniger vereinbart ist.',
         'double-charge':
           'Erstatten Sie die zweite Zahlung in der Customer Area des Anbieters; die erste gehört zur Bestellung.',
         'capture-not-in-ledger':

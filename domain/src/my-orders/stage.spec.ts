@@ -16,6 +16,7 @@ describe('the stage of an order', () => {
     ['a paid order without a parcel', { paymentState: 'Paid' }, 'preparing'],
     ['a bank transfer that has not arrived', { paymentMethod: 'bank-transfer' }, 'awaiting-transfer'],
     ['a bank transfer that has arrived', { paymentMethod: 'bank-transfer', paymentState: 'Paid' }, 'preparing'],
+    ['a bank transfer of too much', { paymentMethod: 'bank-transfer', paymentState: 'CreditOwed' }, 'preparing'],
     ['a voucher that is not paid', { isAwaitingPayment: true }, 'awaiting-voucher'],
     ['a payment that was refused later', { paymentState: 'Failed' }, 'payment-failed'],
     ['cash on delivery', { paymentMethod: 'cash-on-delivery' }, 'preparing'],

@@ -1,3 +1,5 @@
+import { isPaidState } from '../payment-ledger/provider-money.js';
+
 /** The stage of an order, as one code for a sentence with its next step. */
 export const ORDER_STAGES = [
   'cancelled',
@@ -39,7 +41,7 @@ const BY_SHIPMENT: Readonly<Partial<Record<string, OrderStage>>> = {
 
 function paymentStage({ paymentState, paymentMethod, isAwaitingPayment }: StageFacts): OrderStage | undefined {
   if (paymentState === 'Failed') return 'payment-failed';
-  if (paymentState === 'Paid') return undefined;
+  if (isPaidState(paymentState)) return undefined;
   if (paymentMethod === 'bank-transfer') return 'awaiting-transfer';
   return paymentMethod === 'online' && isAwaitingPayment ? 'awaiting-voucher' : undefined;
 }

@@ -198,6 +198,8 @@ export const deskOrderSchema = z.object({
   version: z.int(),
   /** Where the money comes in: at the payment provider, on the store's bank account, or elsewhere, such as cash. */
   paymentChannel: z.enum(['provider', 'account', 'other']),
+  /** Whether a cancellation has its own mail. If not, the mail about the returned payment reports it. */
+  isCancellationMailed: z.boolean(),
   /** The next step; the state is in `orderState`, `paymentState` and `shipmentState`. */
   nextStep: z.enum(ORDER_NEXT_STEPS),
   lines: z.array(lineSchema),

@@ -19,6 +19,7 @@ describe('the next step of an order', () => {
     ['ship', 'cash on delivery', CASH],
     ['await-money', 'a bank transfer without money', { ...CASH, isPaidOnDelivery: false }],
     ['replace-payment', 'a voucher that expired', { ...CASH, isPaidOnDelivery: false, paymentState: 'Failed' }],
+    ['replace-payment', 'a card whose authorisation ended', { ...CARD, paymentState: 'Failed', money: MONEY }],
     ['ship', 'an authorised card', CARD],
     ['capture', 'an authorised card after shipping', { ...CARD, shipmentState: 'Shipped' }],
     ['await-delivery', 'a captured card after shipping', { ...CAPTURED, shipmentState: 'Shipped' }],

@@ -70,6 +70,15 @@ describe('the money of an order', () => {
     expect([money.refunded, refundable(money, 0)]).toEqual([0, 3000]);
   });
 
+  it('keeps a bank transfer that arrives after the provider cancelled the voucher, until it is refunded', () => {
+    const cancelled = [transaction('Authorization', 5000, 'Failure'), transaction('CancelAuthorization', 5000)];
+    const states = { isCancelled: true, hasTransferArrived: true };
+    const money = orderMoney(5000, cancelled, states);
+    expect([money.captured, money.refunded, refundable(money, 0)]).toEqual([5000, 0, 5000]);
+    const refunded = orderMoney(5000, [...cancelled, transaction('Refund', 5000)], states);
+    expect([refunded.captured, refunded.refunded, refundable(refunded, 0)]).toEqual([5000, 5000, 0]);
+  });
+
   it('counts a chargeback like a refund', () => {
     const money = orderMoney(5000, [transaction('Charge', 5000), transaction('Chargeback', 5000)]);
     expect(refundable(money, 0)).toBe(0);

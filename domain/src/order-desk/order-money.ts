@@ -16,7 +16,8 @@ export interface OrderMoney {
   readonly authorised: number;
   readonly captured: number;
   /**
-   * The amount that the provider gave back: refunds and chargebacks, or the whole captured amount if the payment was reversed.
+   * The amount that was given back: refunds and chargebacks, or the whole captured amount if the payment was reversed. Of a bank
+   * transfer only refunds.
    */
   readonly refunded: number;
   /** The part of the total that is not captured yet; 0 if the order is cancelled. */
@@ -38,8 +39,11 @@ export function orderMoney(
   transactions: readonly PaymentTransaction[],
   { isCancelled: isOrderCancelled = false, hasTransferArrived = false }: OrderStates = {},
 ): OrderMoney {
-  const captured = succeededSum(transactions, 'Charge') || (hasTransferArrived ? total : 0);
-  const refunded = succeededSum(transactions, 'Refund', 'Chargeback');
+  const charged = succeededSum(transactions, 'Charge');
+  const isTransferred = charged === 0 && hasTransferArrived;
+  const captured = isTransferred ? total : charged;
+  // The provider takes no bank transfer back.
+  const refunded = succeededSum(transactions, 'Refund', ...(isTransferred ? [] : ['Chargeback']));
   return {
     total,
     // A card may be authorised twice by mistake; only one of the authorisations is then cancelled.

@@ -28,7 +28,7 @@ export const orderSchema = z.object({
   orderState: z.enum(['Open', 'Confirmed', 'Complete', 'Cancelled']),
   /**
    * Bank transfers and vouchers are in progress until the money arrives; other methods show paid (spec core §4). `failed`: a
-   * voucher expired before it was paid.
+   * voucher expired before it was paid, or an authorisation ended before it was captured.
    */
   paymentStatus: z.enum(['in-progress', 'paid', 'failed']),
   paymentMethod: paymentMethodSchema,

@@ -3,8 +3,10 @@ import { type OrderProgress, progressMails } from './progress-mail.js';
 
 const mailsOf = (progress: Partial<OrderProgress>) =>
   progressMails({
+    orderState: 'Open',
     paymentMethod: 'bank-transfer',
     isAuthorised: false,
+    transactions: [],
     paymentState: 'Pending',
     shipmentState: null,
     deliveries: [],
@@ -16,7 +18,8 @@ const PARCEL = { carrier: 'DHL', trackingId: '0034' };
 describe('the mails about the progress of an order', () => {
   it('report a bank transfer that has arrived', () => {
     expect(mailsOf({})).toEqual([]);
-    expect(mailsOf({ paymentState: 'Paid' })).toEqual([{ template: 'payment-received', occasion: '' }]);
+    for (const paymentState of ['Paid', 'CreditOwed'])
+      expect(mailsOf({ paymentState })).toEqual([{ template: 'payment-received', occasion: '' }]);
   });
 
   it('do not report payments by card, which the provider reports, or in cash on delivery', () => {
@@ -28,6 +31,26 @@ describe('the mails about the progress of an order', () => {
     expect(mailsOf({ paymentMethod: 'online', paymentState: 'Failed' })).toEqual([]);
     expect(mailsOf({ paymentMethod: 'online', paymentState: 'Paid' })).toEqual([
       { template: 'payment-received', occasion: '' },
+    ]);
+  });
+
+  it('report a bank transfer that replaced an authorisation after its end', () => {
+    const card = { paymentMethod: 'online', isAuthorised: true, paymentState: 'Paid' } as const;
+    const authorised = { type: 'Authorization', state: 'Success', centAmount: 5000 };
+    const ended = { ...authorised, type: 'CancelAuthorization' };
+    expect(mailsOf({ ...card, transactions: [authorised] })).toEqual([]);
+    expect(mailsOf({ ...card, transactions: [authorised, ended] })).toEqual([
+      { template: 'payment-received', occasion: '' },
+    ]);
+    expect(mailsOf({ ...card, paymentState: 'Failed', transactions: [authorised, ended] })).toEqual([]);
+  });
+
+  it('do not thank for a bank transfer to a cancelled order, but report goods that left nevertheless', () => {
+    const cancelled = { orderState: 'Cancelled', paymentState: 'Paid' };
+    expect(mailsOf(cancelled)).toEqual([]);
+    expect(mailsOf({ ...cancelled, paymentMethod: 'online' })).toEqual([]);
+    expect(mailsOf({ ...cancelled, shipmentState: 'Shipped' })).toEqual([
+      { template: 'shipped', occasion: '', parcels: [] },
     ]);
   });
 

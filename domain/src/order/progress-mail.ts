@@ -1,3 +1,4 @@
+import { isPaidState, isUnfunded, type ProviderPayment } from '../payment-ledger/provider-money.js';
 import type { PaymentMethod } from '../payment-methods/contract.js';
 
 /** A parcel of a delivery, as the commerce backend stores it. */
@@ -7,10 +8,9 @@ export interface SentParcel {
 }
 
 /** The progress of an order: the states of its money and its goods. */
-export interface OrderProgress {
+export interface OrderProgress extends ProviderPayment {
+  readonly orderState: string;
   readonly paymentMethod: PaymentMethod;
-  /** Whether the payment provider has authorised the payment; false for the other methods. */
-  readonly isAuthorised: boolean;
   readonly paymentState: string | null;
   readonly shipmentState: string | null;
   readonly deliveries: readonly { readonly id: string; readonly parcels: readonly SentParcel[] }[];
@@ -31,14 +31,21 @@ function shippedMails({ shipmentState, deliveries }: OrderProgress): ProgressMai
 }
 
 /**
+ * Returns whether the money of an order has arrived by bank transfer and the goods follow. Money for a cancelled order is returned
+ * instead, which has its own mail.
+ */
+function isPaidByTransfer(progress: OrderProgress): boolean {
+  const { orderState, paymentMethod, paymentState } = progress;
+  if (orderState === 'Cancelled' || !isPaidState(paymentState)) return false;
+  return paymentMethod === 'bank-transfer' || (paymentMethod === 'online' && isUnfunded(progress));
+}
+
+/**
  * Returns the mails that an order's customer must have received by now. Repeated for an unchanged order it returns the same mails.
- * The provider reports the money of an online payment by webhook, and cash on delivery is paid at the door. An online payment that
- * failed, such as an expired voucher, may be replaced by a bank transfer.
+ * The provider reports the money of an online payment by webhook, and cash on delivery is paid at the door. An online payment
+ * without money at the provider, such as an expired voucher, may be replaced by a bank transfer.
  */
 export function progressMails(progress: OrderProgress): readonly ProgressMail[] {
-  const { paymentMethod, paymentState, isAuthorised } = progress;
-  const isTransfer = paymentMethod === 'bank-transfer' || (paymentMethod === 'online' && !isAuthorised);
-  const hasArrived = isTransfer && paymentState === 'Paid';
-  const received: ProgressMail[] = hasArrived ? [{ template: 'payment-received', occasion: '' }] : [];
+  const received: ProgressMail[] = isPaidByTransfer(progress) ? [{ template: 'payment-received', occasion: '' }] : [];
   return [...received, ...shippedMails(progress)];
 }

@@ -3,7 +3,15 @@ import type { PaymentEventKind } from './contract.js';
 import { eventMail, type OrderedPaymentEvent } from './event-mail.js';
 
 const mailOf = (kind: PaymentEventKind, more: Partial<OrderedPaymentEvent> = {}) =>
-  eventMail({ kind, isSuccess: true, isSecondPayment: false, isAuthorised: true, isOrderCancelled: false, ...more });
+  eventMail({
+    kind,
+    isSuccess: true,
+    isSecondPayment: false,
+    isAuthorised: true,
+    isPaidByTransfer: false,
+    isOrderCancelled: false,
+    ...more,
+  });
 
 describe('the mail about an event of an order’s payment', () => {
   it('reports each refund that succeeded', () => {
@@ -37,6 +45,7 @@ describe('the mail about an event of an order’s payment', () => {
     expect(mailOf('offer-closed')).toBeNull();
     expect(mailOf('offer-closed', { isAuthorised: false, isSecondPayment: true })).toBeNull();
     expect(mailOf('offer-closed', { isAuthorised: false, isOrderCancelled: true })).toBeNull();
+    expect(mailOf('offer-closed', { isAuthorised: false, isPaidByTransfer: true })).toBeNull();
   });
 
   it('is not sent for what the shopper already knows or caused', () => {

@@ -11,13 +11,15 @@ export interface OrderedPaymentEvent {
   readonly isSecondPayment: boolean;
   /** Whether the order's payment was authorised. */
   readonly isAuthorised: boolean;
+  /** Whether the order was paid by bank transfer instead. */
+  readonly isPaidByTransfer: boolean;
   /** Whether staff cancelled the order, which its customer was mailed about. */
   readonly isOrderCancelled: boolean;
 }
 
 /** Returns the mail that an event asks for if the order exists; null for none. */
 export function eventMail(event: OrderedPaymentEvent): EventMail | null {
-  const { kind, isSuccess, isSecondPayment, isAuthorised, isOrderCancelled } = event;
+  const { kind, isSuccess, isSecondPayment, isAuthorised } = event;
   const returns = kind === 'refund' || kind === 'cancellation' || kind === 'cancel-or-refund';
   if (returns && !isSuccess) return null;
   if (kind === 'refund' || (returns && isSecondPayment)) return 'refunded';
@@ -25,5 +27,6 @@ export function eventMail(event: OrderedPaymentEvent): EventMail | null {
   if (returns) return isAuthorised ? 'payment-reversed' : null;
   // A voucher that expired, or whose payment was refused.
   const failed = kind === 'offer-closed' || (kind === 'authorisation' && !isSuccess);
-  return failed && !isAuthorised && !isSecondPayment && !isOrderCancelled ? 'payment-failed' : null;
+  const isWithoutMoney = !isAuthorised && !event.isPaidByTransfer;
+  return failed && isWithoutMoney && !isSecondPayment && !event.isOrderCancelled ? 'payment-failed' : null;
 }

@@ -13,10 +13,12 @@ export const succeededSum = (transactions: readonly MirroredTransaction[], ...ty
 
 /**
  * Returns whether cancellations paid the captured money back. One that names just what was not captured ended only that: the
- * open part of an authorisation that expired, or one of two authorisations of a card.
+ * open part of an authorisation that expired, or one of two authorisations of a card. Without a charge there was no such money,
+ * so the cancellation of a voucher pays no bank transfer back.
  */
 export function isPaidBack(transactions: readonly MirroredTransaction[]): boolean {
   const cancelled = succeededSum(transactions, 'CancelAuthorization');
-  const open = succeededSum(transactions, 'Authorization') - succeededSum(transactions, 'Charge');
-  return cancelled > 0 && cancelled !== open;
+  const charged = succeededSum(transactions, 'Charge');
+  const open = succeededSum(transactions, 'Authorization') - charged;
+  return charged > 0 && cancelled > 0 && cancelled !== open;
 }

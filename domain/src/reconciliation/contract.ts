@@ -9,6 +9,8 @@ export const DIFFERENCE_KINDS = [
   /** The amount at the provider differs from the order's total with fee and rounding. */
   'amount-differs',
   'currency-differs',
+  /** The goods of an order left, and the provider has not collected all of its money. */
+  'not-collected',
   /** The provider has several payments with money for one order. */
   'double-charge',
   /** The ledger differs from the provider, because a webhook is missing. */

@@ -26,7 +26,12 @@ export interface OnlineOrder {
   /** Goods, shipping, fee and rounding in cents, as the commerce backend has them. */
   readonly payable: number;
   readonly isCancelled: boolean;
-  /** Whether we count it as paid; a voucher is ordered before it is paid. */
+  /** Whether its goods have left, long enough ago that the money must have been collected. */
+  readonly isShipped: boolean;
+  /**
+   * Whether the provider must have its money: a voucher is ordered before it is paid, and a bank transfer may replace an
+   * authorisation that has ended.
+   */
   readonly isAuthorised: boolean;
   /** The transactions of its payment at the commerce backend. */
   readonly mirrored: MovedSums;
@@ -64,7 +69,9 @@ function ofPaidOrder(payment: PaymentSums, order: OnlineOrder): Difference[] {
   const expected = order.isCancelled ? 0 : order.payable;
   const amounts: Amounts = [expected, paidAmount(payment)];
   if (payment.currencyCode !== order.currencyCode) return [difference('currency-differs', payment, amounts)];
-  return paidAmount(payment) === expected ? [] : [difference('amount-differs', payment, amounts)];
+  if (paidAmount(payment) !== expected) return [difference('amount-differs', payment, amounts)];
+  const isCollected = !order.isShipped || payment.captured >= expected;
+  return isCollected ? [] : [difference('not-collected', payment, [expected, payment.captured])];
 }
 
 /** Returns whether an order that counts as paid has never had money at the provider. Money that was paid back was there. */

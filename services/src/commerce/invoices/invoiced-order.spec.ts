@@ -104,6 +104,7 @@ function randomOrder(random: Random, { sections }: StoreDocument): OrderRecord {
     orderState: 'Open',
     paymentInterface: isCash ? 'cash-on-delivery' : 'bank-transfer',
     paymentKey: null,
+    transactions: [],
     paymentState: null,
     shipmentState: null,
     cartId: null,

@@ -1,17 +1,24 @@
 import type { ApprovalLimit } from '@manifold/domain/order-desk/second-person';
 import { seesOrdersOf } from '@manifold/domain/order-desk/accessible-countries';
+import { storedOrderNumber } from '@manifold/domain/order/order-number';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable } from '@nestjs/common';
 import { DeskOrderBackend, type DeskOrderRecord } from '../../integrations/commercetools/ports/desk-order-backend.js';
 import { LiveConfig } from '../../store-config/index.js';
+import { OrderPayments } from './order-payments.repository.js';
 
 /** An order with its store. */
 export interface AccessibleOrder {
   readonly record: DeskOrderRecord;
   readonly countryCode: string;
   readonly storeKey: string;
+  /**
+   * Whether the payment provider has authorised the payment; null if we do not know, because it was not paid online or another
+   * system placed it.
+   */
+  readonly isAuthorised: boolean | null;
   /** From which amount actions on it need a second person, in the currency of the store. */
   readonly approvalLimit: ApprovalLimit;
 }
@@ -29,6 +36,7 @@ export class AccessibleOrders {
   constructor(
     private readonly live: LiveConfig,
     private readonly backend: DeskOrderBackend,
+    private readonly payments: OrderPayments,
   ) {}
 
   /** Returns the stores whose orders the person may see. */
@@ -46,6 +54,8 @@ export class AccessibleOrders {
     const { sections } = store.document;
     const { countryCode, currencyCode } = sections.store;
     const approvalLimit = { ...sections['order-approval'], currencyCode };
-    return { record, storeKey: store.storeKey, countryCode, approvalLimit };
+    const attempt = await this.payments.paidOnline(storedOrderNumber(record.orderNumber, countryCode));
+    const isAuthorised = attempt && attempt.authorisedAt !== null;
+    return { record, storeKey: store.storeKey, countryCode, isAuthorised, approvalLimit };
   }
 }

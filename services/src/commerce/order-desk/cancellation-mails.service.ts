@@ -1,9 +1,8 @@
-import { awaitsTransfer } from '@manifold/domain/order-desk/payment-channel';
 import { storedOrderNumber } from '@manifold/domain/order/order-number';
 import { Injectable } from '@nestjs/common';
 import { OrderMails } from '../mails/index.js';
 import type { AccessibleOrder } from './accessible-orders.service.js';
-import { transactionsOf } from './desk-order-view.js';
+import { isTransferAwaited } from './desk-order-view.js';
 import { OrderPayments } from './order-payments.repository.js';
 import type { StoredRequest } from './order-requests.repository.js';
 
@@ -16,7 +15,8 @@ export class CancellationMails {
   ) {}
 
   /** Queues the mail once per order. Does nothing for an order that another system placed, because its language is unknown. */
-  async queue({ record, countryCode, storeKey }: AccessibleOrder, request: StoredRequest): Promise<void> {
+  async queue(order: AccessibleOrder, request: StoredRequest): Promise<void> {
+    const { record, countryCode, storeKey } = order;
     const orderNumber = storedOrderNumber(record.orderNumber, countryCode);
     const checkout = await this.payments.checkout(orderNumber);
     if (!checkout) return;
@@ -26,10 +26,7 @@ export class CancellationMails {
       storeKey,
       locale: checkout.locale ?? '',
       recipient: null,
-      details: {
-        reason: request.customerReason,
-        awaitsTransfer: awaitsTransfer(record, transactionsOf(record)),
-      },
+      details: { reason: request.customerReason, awaitsTransfer: isTransferAwaited(order) },
     });
   }
 }

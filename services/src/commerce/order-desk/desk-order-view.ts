@@ -4,11 +4,13 @@ import { parseReturnComment } from '@manifold/domain/my-orders/returns';
 import { nextStep } from '@manifold/domain/order-desk/next-step';
 import { orderMoney, type OrderMoney } from '@manifold/domain/order-desk/order-money';
 import {
+  awaitsTransfer,
   hasTransferArrived,
   isCancellationMailed,
   paymentChannel,
   type PaymentChannel,
 } from '@manifold/domain/order-desk/payment-channel';
+import type { ProviderPayment } from '@manifold/domain/payment-ledger/provider-money';
 import { money, type Money } from '@manifold/domain/money/money';
 import { addressView } from '../cart/index.js';
 import type { AccessibleOrder } from './accessible-orders.service.js';
@@ -22,32 +24,42 @@ type Transactions = Record['payments'][number]['transactions'];
 const isUnseen = ({ state, reference }: StoredRequest, transactions: Transactions): boolean =>
   state === 'done' && reference !== null && transactions.every(({ interactionId }) => interactionId !== reference);
 
-export const transactionsOf = ({ payments }: Record): Transactions =>
-  payments.flatMap((payment) => payment.transactions);
+const transactionsOf = ({ payments }: Record): Transactions => payments.flatMap((payment) => payment.transactions);
+
+type PaidOrder = Pick<AccessibleOrder, 'record' | 'isAuthorised'>;
+
+/** Returns what is known about an order's payment at the provider. */
+const paymentOf = ({ record, isAuthorised }: PaidOrder): ProviderPayment => ({
+  transactions: transactionsOf(record),
+  isAuthorised,
+});
 
 /** Returns where the money of an order comes in. */
-export const channelOf = (record: Record): PaymentChannel => paymentChannel(record, transactionsOf(record));
+export const channelOf = (order: PaidOrder): PaymentChannel => paymentChannel(order.record, paymentOf(order));
+
+/** Returns whether a bank transfer of the customer may be on its way. */
+export const isTransferAwaited = (order: PaidOrder): boolean => awaitsTransfer(order.record, paymentOf(order));
 
 /** Returns the sums of an order's payments. */
-export const moneyOf = (record: Record): OrderMoney =>
-  orderMoney(record.total.centAmount, transactionsOf(record), {
-    isCancelled: record.orderState === 'Cancelled',
-    hasTransferArrived: hasTransferArrived(channelOf(record), record),
+const moneyOf = (order: PaidOrder): OrderMoney =>
+  orderMoney(order.record.total.centAmount, transactionsOf(order.record), {
+    isCancelled: order.record.orderState === 'Cancelled',
+    hasTransferArrived: hasTransferArrived(channelOf(order), order.record),
   });
 
 /** Returns whether the cancellation of an order has a mail of its own. */
-export const hasCancellationMail = (record: Record): boolean =>
-  isCancellationMailed({ paymentChannel: channelOf(record), paymentState: record.paymentState }, moneyOf(record));
+export const hasCancellationMail = (order: PaidOrder): boolean =>
+  isCancellationMailed(channelOf(order), paymentOf(order));
 
 /** Returns the facts that decide which actions are possible. */
-export function actionSituation(record: Record, requests: readonly StoredRequest[]): ActionSituation {
-  const { orderState, shipmentState } = record;
-  const transactions = transactionsOf(record);
+export function actionSituation(order: PaidOrder, requests: readonly StoredRequest[]): ActionSituation {
+  const { orderState, shipmentState } = order.record;
+  const transactions = transactionsOf(order.record);
   return {
     orderState,
     shipmentState,
-    money: moneyOf(record),
-    paymentChannel: channelOf(record),
+    money: moneyOf(order),
+    paymentChannel: channelOf(order),
     requests: requests.map((stored) => ({
       kind: requestView(stored).kind,
       state: isUnseen(stored, transactions) ? 'sent' : requestView(stored).state,
@@ -113,13 +125,14 @@ export function deskOrderView(order: AccessibleOrder, { counted, shown: listed }
   const { record, storeKey, countryCode } = order;
   const { lines, deliveries, returns, payments, billingAddress, shippingAddress, ...shown } = record;
   const { cartId: _cartId, lastModifiedAt: _lastModifiedAt, ...facts } = shown;
-  const situation = actionSituation(record, counted);
+  const situation = actionSituation(order, counted);
   const isPaidOnDelivery = record.paymentMethod === 'cash-on-delivery';
   return {
     ...facts,
     storeKey,
     countryCode,
     paymentChannel: situation.paymentChannel,
+    isCancellationMailed: hasCancellationMail(order),
     nextStep: nextStep({ ...situation, paymentState: record.paymentState, isPaidOnDelivery, ...returnFacts(record) }),
     lines: [...lines],
     billingAddress: addressView(billingAddress) ?? {},

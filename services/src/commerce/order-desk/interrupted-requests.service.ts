@@ -54,7 +54,7 @@ export class InterruptedRequests implements OnApplicationBootstrap, BeforeApplic
     const order = await this.find(request.orderId);
     const since = request.decidedAt ?? request.requestedAt;
     const isOld = this.clock.now().getTime() - since.getTime() > REPEATABLE_MS;
-    if (order && !(isOld && channelOf(order.record) === 'provider')) await this.runner.run(order, request, true);
+    if (order && !(isOld && channelOf(order) === 'provider')) await this.runner.run(order, request, true);
     // An order that was deleted, or whose store was closed, may come back until then.
     else if (isOld) await this.rows.update(request.id, { state: 'failed', result: NO_ANSWER });
   }

@@ -11,14 +11,22 @@ import { Clock } from '../../platform/process/clock.js';
 import { CreditNotes } from '../invoices/index.js';
 import type { AccessibleOrder } from './accessible-orders.service.js';
 import { CancellationMails } from './cancellation-mails.service.js';
-import { channelOf, hasCancellationMail } from './desk-order-view.js';
+import { channelOf, isTransferAwaited } from './desk-order-view.js';
 import { OrderRequestRows, type StoredRequest } from './order-requests.repository.js';
 import { PaymentActions, type PaymentCommandResult } from './payment-actions.js';
 import { TransferRefunds } from './transfer-refunds.service.js';
 
 const ALREADY_SHIPPED: OrderActionRefusal = 'already-shipped';
+const NOTHING_TO_CAPTURE: OrderActionRefusal = 'nothing-to-capture';
 /** The result of a request whose outcome at the provider is not known. Staff look it up there. */
 export const NO_ANSWER = 'no-answer';
+
+interface Cancellation {
+  /** Whether the provider has released the payment of the order. */
+  readonly isReleased: boolean;
+  /** Whether the order was read again after it had changed. */
+  readonly isNewest: boolean;
+}
 
 /** Executes requests. A request whose process dies stays `running`; the same request continues it with the same key. */
 @Injectable()
@@ -52,7 +60,9 @@ export class OrderActionRunner {
 
   private async execute(order: AccessibleOrder, request: StoredRequest, isRepeat: boolean): Promise<StoredRequest> {
     const { id, kind } = request;
-    if (channelOf(order.record) !== 'provider') return this.executeOffline(order, request);
+    // The provider has nothing to cancel if it never got the money or lost it. A call that may have arrived is repeated there.
+    const isEnded = kind === 'cancel' && !isRepeat && isTransferAwaited(order);
+    if (isEnded || channelOf(order) !== 'provider') return this.executeOffline(order, request);
     // Shipped orders must be paid, so they are not cancelled. A call that may have arrived is looked up at the provider.
     if (kind === 'cancel' && order.record.orderState !== 'Cancelled' && isOnTheWay(order.record))
       return this.rows.update(id, { state: 'failed', result: isRepeat ? NO_ANSWER : ALREADY_SHIPPED });
@@ -62,22 +72,28 @@ export class OrderActionRunner {
     if (isUndecided) return this.rows.update(id, { startedAt: null });
     if (answer.status === 'refused') return this.rows.update(id, { state: 'failed', result: answer.reason });
     if (answer.status === 'unknown') return this.rows.update(id, { startedAt: null });
-    if (kind === 'cancel') await this.cancelOrder(order);
-    if (kind !== 'cancel' || !hasCancellationMail(order.record))
+    if (kind === 'cancel') await this.cancelOrder(order, true);
+    // The report that an authorised payment was returned has its own mail.
+    if (kind !== 'cancel' || order.isAuthorised)
       return this.rows.update(id, { state: 'sent', reference: answer.reference });
     // No money has to come back, so the provider's report about the payment is not awaited.
     await this.mails.queue(order, request);
     return this.rows.update(id, { state: 'done', reference: answer.reference });
   }
 
-  /** Cancels an order, or records a refund of its bank transfer. There is no provider whose confirmation is awaited. */
+  /**
+   * Cancels an order, or records a refund of its bank transfer. There is no provider whose confirmation is awaited, and nothing to
+   * capture, although that may have been asked for before the authorisation ended.
+   */
   private async executeOffline(order: AccessibleOrder, request: StoredRequest): Promise<StoredRequest> {
     const { id, kind } = request;
     if (kind === 'refund') {
       const reference = await this.transfers.record(order, request);
       return this.rows.update(id, { state: 'done', reference });
     }
-    if (!(await this.cancelOrder(order))) return this.rows.update(id, { state: 'failed', result: ALREADY_SHIPPED });
+    if (kind === 'capture') return this.rows.update(id, { state: 'failed', result: NOTHING_TO_CAPTURE });
+    if (!(await this.cancelOrder(order, false)))
+      return this.rows.update(id, { state: 'failed', result: ALREADY_SHIPPED });
     await this.mails.queue(order, request);
     return this.rows.update(id, { state: 'done' });
   }
@@ -94,16 +110,16 @@ export class OrderActionRunner {
    * Cancels an order and credits it; a repeated cancellation finds it cancelled. Returns false for an order that the carrier has
    * by now, unless its payment was released already.
    */
-  private async cancelOrder({ record, countryCode }: AccessibleOrder): Promise<boolean> {
-    if (!(await this.cancels(record))) return false;
+  private async cancelOrder({ record, countryCode }: AccessibleOrder, isReleased: boolean): Promise<boolean> {
+    if (!(await this.cancels(record, { isReleased, isNewest: false }))) return false;
     await this.creditNotes.creditCancellation(storedOrderNumber(record.orderNumber, countryCode));
     return true;
   }
 
   /** Cancels an order unless it is on its way. If it has changed since it was read, decides again about the newest version. */
-  private async cancels(record: DeskOrderRecord, isNewest = false): Promise<boolean> {
+  private async cancels(record: DeskOrderRecord, { isReleased, isNewest }: Cancellation): Promise<boolean> {
     if (record.orderState === 'Cancelled') return true;
-    if (channelOf(record) !== 'provider' && isOnTheWay(record)) return false;
+    if (!isReleased && isOnTheWay(record)) return false;
     try {
       await this.backend.cancel(record.id, record.version);
       return true;
@@ -111,7 +127,7 @@ export class OrderActionRunner {
       const isConflict = error instanceof ShopError && error.code === 'conflict';
       const newest = isConflict && !isNewest ? await this.backend.order(record.id, []) : undefined;
       if (!newest) throw error;
-      return this.cancels(newest, true);
+      return this.cancels(newest, { isReleased, isNewest: true });
     }
   }
 }

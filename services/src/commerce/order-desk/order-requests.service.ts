@@ -146,18 +146,18 @@ function refuseManyProposals(earlier: readonly StoredRequest[]): void {
 }
 
 /** Throws `invalid-input` for a reason that no mail gives to the customer. */
-function refuseUnmailedReason({ record }: AccessibleOrder, { kind, customerReason }: RequestOrderAction): void {
-  if (customerReason === null || (kind === 'cancel' && hasCancellationMail(record))) return;
+function refuseUnmailedReason(order: AccessibleOrder, { kind, customerReason }: RequestOrderAction): void {
+  if (customerReason === null || (kind === 'cancel' && hasCancellationMail(order))) return;
   throw invalidField('customerReason', 'not-mailed');
 }
 
 /** Returns the amount to store; null for a cancellation. Throws if the action is refused or the amount too high. */
 function checkedAmount(
-  { record }: AccessibleOrder,
+  order: AccessibleOrder,
   { kind, centAmount }: RequestOrderAction,
   requests: readonly StoredRequest[],
 ): number | null {
-  const rule = availableActions(actionSituation(record, requests)).find((each) => each.kind === kind);
+  const rule = availableActions(actionSituation(order, requests)).find((each) => each.kind === kind);
   if (!rule || rule.refusal !== null) throw new ShopError('conflict', { details: { reason: rule?.refusal ?? null } });
   if (rule.maximum === null) return null;
   if (centAmount === null) throw invalidField('centAmount', 'required');

@@ -10,7 +10,7 @@ import { Invoices } from '../invoices/index.js';
 import { OrderProgress } from '../order-progress/order-progress.service.js';
 import { sendWebhook, signedItem, WEBHOOK_VARIABLES, webhookOf } from '../payment-webhooks/testing/test-webhooks.js';
 import { setApprovalLimits } from '../testing/approval-limits.js';
-import { pay, readyToPay } from '../testing/online-payments.js';
+import { card, pay, readyToPay } from '../testing/online-payments.js';
 import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 import { add, giveAddress, placeOrder, type PlacedOrder } from '../testing/shopping.js';
 import { sellerOf, type Seller } from '../testing/test-goods.js';
@@ -103,23 +103,60 @@ const mailsOf = ({ orderNumber }: PlacedOrder, template: string, count: number):
   });
 const refundMails = (order: PlacedOrder, count: number) => mailsOf(order, 'refunded', count);
 
-/** An order whose Multibanco voucher has expired, so that the payment provider has no money of it. */
-async function orderWithExpiredVoucher(): Promise<PlacedOrder> {
-  const answer = await pay(await readyToPay(shop.visitor('PT'), { country: 'PT' }), {
-    paymentMethod: { type: 'multibanco' },
-  });
+/** An order that was paid online or with a voucher that nobody has paid yet. */
+async function onlineOrder(country: string, payment: Parameters<typeof pay>[1]): Promise<PlacedOrder> {
+  const answer = await pay(await readyToPay(shop.visitor(country), { country }), payment);
   if (answer.status !== 'ordered') throw new Error(JSON.stringify(answer));
-  const { order } = answer;
+  return answer.order;
+}
+
+const orderByVoucher = (): Promise<PlacedOrder> => onlineOrder('PT', { paymentMethod: { type: 'multibanco' } });
+
+/** Reports an event of an order's payment as the payment provider does, and waits until it is processed. */
+async function report(
+  { orderNumber, totalPayable }: PlacedOrder,
+  eventCode: string,
+  ofChange: string | null = randomUUID(),
+) {
   const { merchantReference, merchantAccount, pspReference } = await prisma().paymentAttempt.findFirstOrThrow({
-    where: { checkout: { orderNumber: order.orderNumber } },
+    where: { checkout: { orderNumber } },
   });
-  const { centAmount, currencyCode: currency } = order.totalPayable;
-  const expiry = { eventCode: 'OFFER_CLOSED', reference: pspReference ?? '', centAmount, currency };
-  const item = signedItem({ ...expiry, merchantReference, merchantAccount: merchantAccount ?? '' });
+  const reference = ofChange ?? pspReference ?? '';
+  const change = ofChange === null ? {} : { original: pspReference ?? '' };
+  const { centAmount, currencyCode: currency } = totalPayable;
+  const account = { merchantReference, merchantAccount: merchantAccount ?? '' };
+  const item = signedItem({ eventCode, reference, centAmount, currency, ...account, ...change });
   const port = Number(new URL(await shop.application.app.getUrl()).port);
   expect((await sendWebhook(port, webhookOf(item)))[0]).toBe(200);
-  await eventually(async () => (await view(order)).paymentState === 'Failed' || undefined);
+  const where = { pspReference: reference, eventCode, processedAt: { not: null } };
+  await eventually(async () => (await prisma().paymentWebhook.count({ where })) > 0 || undefined);
+}
+
+/** An order whose Multibanco voucher has expired, so that the payment provider has no money of it. */
+async function orderWithExpiredVoucher(): Promise<PlacedOrder> {
+  const order = await orderByVoucher();
+  await report(order, 'OFFER_CLOSED', null);
+  expect((await view(order)).paymentState).toBe('Failed');
   return order;
+}
+
+/** An order by card whose authorisation expired before it was captured. */
+async function orderWithExpiredAuthorisation(): Promise<PlacedOrder> {
+  const order = await onlineOrder('SK', card('authorised'));
+  await report(order, 'AUTHORISATION', null);
+  expect(await view(order)).toMatchObject({ paymentState: 'Paid', paymentChannel: 'provider' });
+  await report(order, 'EXPIRE');
+  return order;
+}
+
+/** A request that was executed without the payment provider. */
+const OFFLINE = { state: 'done', reference: null };
+
+/** Reads the changes of orders as the shop does every 30 seconds. Returns the templates of an order's mails but the confirmation. */
+async function mailedAbout({ orderNumber }: PlacedOrder): Promise<readonly string[]> {
+  await shop.application.app.get(OrderProgress).read();
+  const mails = await prisma().sentMail.findMany({ where: { orderNumber }, orderBy: { createdAt: 'asc' } });
+  return mails.map(({ template }) => template).filter((template) => template !== 'order-confirmation');
 }
 
 const request = ({ id }: PlacedOrder, command: object) =>
@@ -281,5 +318,88 @@ describe('an order whose voucher expired', () => {
     expect(mail?.message.text.replace(/\s+/g, ' ')).toContain(
       'Se já transferiu o valor, contacte-nos e iremos devolvê-lo.',
     );
+  });
+
+  it('is cancelled without the provider, and a transfer that comes afterwards is returned', async () => {
+    const order = await orderWithExpiredVoucher();
+    const command = { kind: 'cancel', centAmount: null, reason: 'No money came', customerReason: 'unpaid' };
+    const { body } = await request(order, command);
+    expect(await prisma().orderRequest.findUnique({ where: { id: body.id } })).toMatchObject(OFFLINE);
+    await report(order, 'CANCELLATION');
+    await arrive(order);
+    await report(order, 'CANCELLATION');
+    const { money, nextStep, paymentState } = await view(order);
+    expect([paymentState, nextStep, money.captured]).toEqual(['Paid', 'refund-return', order.totalPayable]);
+    expect(money.refunded.centAmount).toBe(0);
+    expect((await refund(order, order.totalPayable.centAmount)).body.state).toBe('done');
+    expect((await view(order)).nextStep).toBe('nothing');
+    expect(await mailedAbout(order)).toEqual(['payment-failed', 'order-cancelled', 'refunded']);
+  });
+});
+
+describe('an order whose voucher is open', () => {
+  it('is paid by bank transfer instead, and the expiry of the voucher changes nothing', async () => {
+    const order = await orderByVoucher();
+    await arrive(order);
+    expect(await mailedAbout(order)).toEqual(['payment-received']);
+    await report(order, 'OFFER_CLOSED', null);
+    const { money, nextStep, paymentState } = await view(order);
+    expect([paymentState, nextStep, money.captured]).toEqual(['Paid', 'ship', order.totalPayable]);
+    expect(await mailedAbout(order)).toEqual(['payment-received']);
+  });
+
+  it('is cancelled with one mail, and a transfer that came is returned first', async () => {
+    const order = await orderByVoucher();
+    expect((await view(order)).isCancellationMailed).toBe(true);
+    await arrive(order);
+    expect(await mailedAbout(order)).toEqual(['payment-received']);
+    const command = { kind: 'cancel', centAmount: null, reason: 'Sold out', customerReason: 'unavailable' };
+    expect((await request(order, command)).body.error.details).toEqual({ reason: 'already-captured' });
+    expect((await refund(order, order.totalPayable.centAmount)).body.state).toBe('done');
+    expect((await request(order, command)).body.state).toBe('done');
+    await report(order, 'CANCELLATION');
+    await report(order, 'OFFER_CLOSED', null);
+    expect(await view(order)).toMatchObject({ paymentState: 'Paid', nextStep: 'nothing' });
+    expect(await mailedAbout(order)).toEqual(['payment-received', 'refunded', 'order-cancelled']);
+  });
+
+  it('keeps the transfer that comes after its cancellation until that is returned', async () => {
+    const order = await orderByVoucher();
+    const command = { kind: 'cancel', centAmount: null, reason: 'Changed their mind', customerReason: 'requested' };
+    const { body } = await request(order, command);
+    expect(body.state).toBe('done');
+    await arrive(order);
+    const { reference } = await prisma().orderRequest.findUniqueOrThrow({ where: { id: body.id } });
+    await report(order, 'CANCELLATION', reference);
+    const { money, nextStep, paymentState } = await view(order);
+    expect([paymentState, nextStep, money.captured]).toEqual(['Paid', 'refund-return', order.totalPayable]);
+    expect(await mailedAbout(order)).toEqual(['order-cancelled']);
+  });
+});
+
+describe('an order whose authorisation expired', () => {
+  it('is paid by bank transfer instead: shipped, and refunded by transfer', async () => {
+    const order = await orderWithExpiredAuthorisation();
+    expect(await view(order)).toMatchObject({
+      ...{ paymentState: 'Failed', paymentChannel: 'provider' },
+      ...{ nextStep: 'replace-payment', isCancellationMailed: true },
+    });
+    await arrive(order);
+    await report(order, 'EXPIRE');
+    const { money, nextStep, paymentChannel, paymentState } = await view(order);
+    expect([paymentState, paymentChannel, nextStep]).toEqual(['Paid', 'account', 'ship']);
+    expect(money.captured).toEqual(order.totalPayable);
+    expect(await mailedAbout(order)).toEqual(['payment-received']);
+    expect((await refund(order, 250)).body.state).toBe('done');
+    expect(await amountsOf(order)).toEqual([-250]);
+  });
+
+  it('is cancelled with one mail and without the provider, which has nothing to cancel', async () => {
+    const order = await orderWithExpiredAuthorisation();
+    const command = { kind: 'cancel', centAmount: null, reason: 'No money came', customerReason: 'unpaid' };
+    const { body } = await request(order, command);
+    expect(await prisma().orderRequest.findUnique({ where: { id: body.id } })).toMatchObject(OFFLINE);
+    expect(await view(order)).toMatchObject({ orderState: 'Cancelled', nextStep: 'nothing' });
+    expect(await mailedAbout(order)).toEqual(['order-cancelled']);
   });
 });

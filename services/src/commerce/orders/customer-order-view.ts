@@ -1,20 +1,21 @@
 import type { CustomerOrder } from '@manifold/domain/my-orders/contract';
 import { orderStage } from '@manifold/domain/my-orders/stage';
+import { isPaidState } from '@manifold/domain/payment-ledger/provider-money';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import type { OrderRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import { bankTransferOf, type OnlineFacts, orderView } from './order-view.js';
 
 /**
- * Maps an order for its customer: unlike the confirmation page, it shows money that has arrived since. If an online payment
- * failed before any money was authorised, such as an expired voucher, the order can be paid by bank transfer where the store
- * offers it.
+ * Maps an order for its customer: unlike the confirmation page, it shows money that has arrived since. If the payment provider has
+ * no money of an online payment, as of an expired voucher or an ended authorisation, the order can be paid by bank transfer where
+ * the store offers it.
  */
 export function customerOrderView(record: OrderRecord, document: StoreDocument, online?: OnlineFacts): CustomerOrder {
   const order = orderView(record, document, online);
-  const isPaid = record.paymentState === 'Paid';
+  const isPaid = isPaidState(record.paymentState);
   const isOver = isPaid || record.orderState === 'Cancelled';
   const hasFailed = record.paymentState === 'Failed';
-  const isPayableByTransfer = hasFailed && online?.isPaid === false && document.sections['bank-transfer'].enabled;
+  const isPayableByTransfer = order.paymentStatus === 'failed' && document.sections['bank-transfer'].enabled;
   const bankTransfer = isPayableByTransfer ? bankTransferOf(order.orderNumber, document) : order.bankTransfer;
   const paymentStatus = isPaid ? 'paid' : order.paymentStatus;
   return {

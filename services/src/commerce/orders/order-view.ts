@@ -1,6 +1,7 @@
 import type { Order, VoucherAction } from '@manifold/domain/order/contract';
 import { shownOrderNumber } from '@manifold/domain/order/order-number';
 import { money } from '@manifold/domain/money/money';
+import { isUnfunded } from '@manifold/domain/payment-ledger/provider-money';
 import { paymentMethodSchema, type PaymentMethod } from '@manifold/domain/payment-methods/contract';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import type { OrderRecord } from '../../integrations/commercetools/ports/cart-records.js';
@@ -19,12 +20,18 @@ export function bankTransferOf(orderNumber: string, { sections }: StoreDocument)
 /** The stored facts about an online payment. */
 export interface OnlineFacts {
   readonly providerMethod: string | null;
-  readonly isPaid: boolean;
+  /** Whether the provider has authorised it, even if the authorisation has ended since. */
+  readonly isAuthorised: boolean;
   readonly action: VoucherAction | null;
 }
 
+/** Returns whether an online payment failed and the provider has no money of it: an expired voucher, an ended authorisation. */
+const hasNoMoney = ({ paymentState, transactions }: OrderRecord, { isAuthorised }: OnlineFacts): boolean =>
+  paymentState === 'Failed' && isUnfunded({ transactions, isAuthorised });
+
 function paymentStatusOf(record: OrderRecord, online: OnlineFacts | undefined): Order['paymentStatus'] {
-  if (online?.isPaid === false) return record.paymentState === 'Failed' ? 'failed' : 'in-progress';
+  if (online && hasNoMoney(record, online)) return 'failed';
+  if (online?.isAuthorised === false) return 'in-progress';
   return methodOf(record) === 'bank-transfer' ? 'in-progress' : 'paid';
 }
 

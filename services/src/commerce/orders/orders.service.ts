@@ -77,7 +77,7 @@ const numbersOf = (orderNumber: string, { market }: Visit): readonly string[] =>
 /** Returns what an order shows of its online payment. */
 export const onlineFacts = ({ providerMethod, authorisedAt, action }: AttemptWithCheckout): OnlineFacts => ({
   providerMethod,
-  isPaid: authorisedAt !== null,
+  isAuthorised: authorisedAt !== null,
   // Actions of other kinds are done when the order exists.
   action: voucherActionSchema.safeParse(action).data ?? null,
 });

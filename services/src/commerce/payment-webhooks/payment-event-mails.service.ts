@@ -6,6 +6,14 @@ import { type AttemptWithCheckout, OnlineAttempts } from '../payments/index.js';
 import { paymentReferenceOf } from './payment-ledger.repository.js';
 import type { PaymentWebhook } from './webhook-inbox.repository.js';
 
+/** An event that was mirrored in the commerce backend. */
+interface ProcessedEvent {
+  readonly kind: PaymentEventKind;
+  readonly webhook: PaymentWebhook;
+  /** Whether its order was paid by bank transfer instead. */
+  readonly isPaidByTransfer: boolean;
+}
+
 /** Queues mails about money that moved after the order was placed. */
 @Injectable()
 export class PaymentEventMails {
@@ -15,7 +23,7 @@ export class PaymentEventMails {
   ) {}
 
   /** Queues the mail about an event, once for each reference at the provider. */
-  async queue(attempt: AttemptWithCheckout, kind: PaymentEventKind, webhook: PaymentWebhook): Promise<void> {
+  async queue(attempt: AttemptWithCheckout, { kind, webhook, isPaidByTransfer }: ProcessedEvent): Promise<void> {
     const { checkout, id, status, merchantReference } = attempt;
     const hasOrder = status === 'ordered' && checkout.winnerAttempt === id;
     if (!hasOrder) return;
@@ -24,6 +32,7 @@ export class PaymentEventMails {
       isSuccess: webhook.success,
       isSecondPayment: attempt.pspReference !== null && paymentReferenceOf(webhook) !== attempt.pspReference,
       isAuthorised: attempt.authorisedAt !== null,
+      isPaidByTransfer,
       isOrderCancelled: await this.attempts.isOrderCancelled(attempt),
     });
     if (template === null) return;

@@ -1,9 +1,12 @@
 import { collectsAtOnce } from '@manifold/domain/online-payment/offer';
-import { orderPaymentState } from '@manifold/domain/payment-ledger/balance';
+import { orderPaymentState, type OrderPaymentState, paymentBalance } from '@manifold/domain/payment-ledger/balance';
 import type { PaymentHistory } from '@manifold/domain/payment-ledger/contract';
+import type { MirroredTransaction } from '@manifold/domain/payment-ledger/paid-back';
+import { isPaidState, isUnfunded } from '@manifold/domain/payment-ledger/provider-money';
 import { paymentTransactions } from '@manifold/domain/payment-ledger/transactions';
 import { Injectable } from '@nestjs/common';
 import {
+  type OrderPayment,
   PaymentBackend,
   type PaymentRecord,
   type TransactionChange,
@@ -30,11 +33,25 @@ export class PaymentMirror {
     private readonly backend: PaymentBackend,
   ) {}
 
-  /** Throws if payment or order do not exist yet, or if another process changes them, so that the job is retried. */
-  async update(attempt: AttemptWithCheckout): Promise<void> {
-    await this.updatePayment(attempt, await this.history(attempt));
+  /**
+   * Mirrors an attempt. Returns whether its order was paid by bank transfer instead. Throws if payment or order do not exist yet, or
+   * if another process changes them, so that the job is retried.
+   */
+  async update(attempt: AttemptWithCheckout): Promise<boolean> {
+    // Read before the ledger, so that what older events say is refused for a newer version.
+    const payment = await this.paymentOf(attempt);
+    const order = await this.orderOf(attempt);
+    const history = await this.history(attempt);
     // A second payment of the same attempt is reversed and must not change the order.
-    await this.updateOrder(attempt, await this.history(attempt, attempt.pspReference ?? undefined));
+    const paid = await this.history(attempt, attempt.pspReference ?? undefined);
+    const state = orderPaymentState(paid, dueCentAmount(attempt));
+    const isTransferred = isPaidByTransfer({ order, state, stored: payment?.transactions ?? [], attempt, history });
+    // Before the transactions: if they show the end of an authorisation, an order that is paid was paid afterwards.
+    if (order && !isTransferred && order.paymentState !== state) await this.backend.setPaymentState(order, state);
+    const changes = payment ? changesOf(payment, history) : [];
+    if (payment && changes.length > 0) await this.backend.changeTransactions(payment, changes);
+    if (!order && awaitsOrder(attempt, state)) throw new Error('The order does not exist in the commerce backend yet');
+    return isTransferred;
   }
 
   private async history(attempt: AttemptWithCheckout, paymentReference?: string): Promise<PaymentHistory> {
@@ -42,33 +59,48 @@ export class PaymentMirror {
     return { events, collectsAtOnce: collectsAtOnce(attempt.providerMethod) };
   }
 
-  private async updatePayment(attempt: AttemptWithCheckout, history: PaymentHistory): Promise<void> {
-    const payment = attempt.paymentId === null ? undefined : await this.backend.payment(attempt.paymentId);
-    if (!payment && WITHOUT_ORDER.has(attempt.status)) return;
-    if (!payment) throw new Error('The payment does not exist in the commerce backend yet');
-    const changes = changesOf(payment, history);
-    if (changes.length > 0) await this.backend.changeTransactions(payment, changes);
+  private async paymentOf({ paymentId, status }: AttemptWithCheckout): Promise<PaymentRecord | undefined> {
+    const payment = paymentId === null ? undefined : await this.backend.payment(paymentId);
+    if (!payment && !WITHOUT_ORDER.has(status))
+      throw new Error('The payment does not exist in the commerce backend yet');
+    return payment;
   }
 
-  private async updateOrder(attempt: AttemptWithCheckout, history: PaymentHistory): Promise<void> {
-    const { checkout, id, status } = attempt;
-    if (WITHOUT_ORDER.has(status) || (checkout.winnerAttempt !== null && checkout.winnerAttempt !== id)) return;
-    const state = orderPaymentState(history, dueCentAmount(attempt));
-    if (checkout.orderId === null) {
-      // A payment that failed has no order, unless it was accepted before it was paid.
-      if (state === 'Failed' && status !== 'accepted') return;
-      throw new Error('The order does not exist yet');
-    }
-    const order = await this.backend.orderPayment(checkout.orderNumber);
-    if (!order) throw new Error('The order does not exist in the commerce backend');
-    // An expired voucher may have been paid by bank transfer since. Only the accounting system can tell.
-    if (state === 'Failed' && order.paymentState === 'Paid' && !wasAuthorised(history)) return;
-    if (order.paymentState !== state) await this.backend.setPaymentState(order, state);
+  private async orderOf(attempt: AttemptWithCheckout): Promise<OrderPayment | undefined> {
+    const { checkout } = attempt;
+    if (!paysOrder(attempt) || checkout.orderId === null) return undefined;
+    return this.backend.orderPayment(checkout.orderNumber);
   }
 }
 
-const wasAuthorised = (history: PaymentHistory): boolean =>
-  paymentTransactions(history).some(({ type, state }) => type === 'Authorization' && state === 'Success');
+/** Returns whether an attempt pays the order of its checkout, now or later. */
+const paysOrder = ({ checkout, id, status }: AttemptWithCheckout): boolean =>
+  !WITHOUT_ORDER.has(status) && (checkout.winnerAttempt === null || checkout.winnerAttempt === id);
+
+/** Returns whether there must be an order. A payment that failed has none, unless it was accepted before it was paid. */
+const awaitsOrder = (attempt: AttemptWithCheckout, state: OrderPaymentState): boolean =>
+  paysOrder(attempt) && (attempt.checkout.orderId !== null || state !== 'Failed' || attempt.status === 'accepted');
+
+interface MirroredOrder {
+  readonly order: OrderPayment | undefined;
+  /** The state of its payment at the provider. */
+  readonly state: OrderPaymentState;
+  /** The transactions at the commerce backend, before they are changed. */
+  readonly stored: readonly MirroredTransaction[];
+  readonly attempt: AttemptWithCheckout;
+  readonly history: PaymentHistory;
+}
+
+/**
+ * Returns whether an order is paid while the provider has no money of it. Only the accounting system can tell that a bank transfer
+ * has arrived, so its state is kept. An authorisation must have ended earlier, because the order is paid until then.
+ */
+function isPaidByTransfer({ order, state, stored, attempt, history }: MirroredOrder): boolean {
+  const isWithoutMoney = state === 'Failed' || state === 'Pending';
+  if (!isWithoutMoney || !isPaidState(order?.paymentState)) return false;
+  const isAuthorised = attempt.authorisedAt !== null || paymentBalance(history).authorised > 0;
+  return isUnfunded({ transactions: stored, isAuthorised });
+}
 
 function changesOf({ transactions: stored }: PaymentRecord, history: PaymentHistory): TransactionChange[] {
   return paymentTransactions(history).flatMap((transaction): TransactionChange[] => {

@@ -162,7 +162,7 @@ const COURSES: readonly Course[] = [
 const courseOf = (index: number): Course => COURSES[index % COURSES.length] ?? (COURSES[0] as Course);
 const referenceOf = ({ merchantReference }: PaidOrder): string => `PSP${merchantReference}`;
 
-function eventsOf(order: PaidOrder, { steps }: Course): TestEvent[] {
+function eventsOf(order: PaidOrder, { steps }: Pick<Course, 'steps'>): TestEvent[] {
   const payment = referenceOf(order);
   return steps(order.due).map(({ reference, ...step }) => ({
     merchantReference: order.merchantReference,
@@ -199,6 +199,30 @@ describe('the webhooks of payments', () => {
     },
     PAYMENTS * MINUTES_MS,
   );
+
+  it('keep the state of an order that was paid by bank transfer after the provider had no money', async () => {
+    const [open, ended] = await placeOrders(shop, 2);
+    if (!open || !ended) throw new Error('There are no orders');
+    const report = async (order: PaidOrder, ...steps: readonly Step[]) => {
+      await send(eventsOf(order, { steps: () => steps }));
+      await processed();
+      return (await mirrored(order)).state;
+    };
+    const arrive = async ({ orderNumber }: PaidOrder, paymentState: string) => {
+      const path = `/orders/order-number=${orderNumber}`;
+      const { version } = await seller.get<{ version: number }>(path);
+      await seller.post(path, { version, actions: [{ action: 'changePaymentState', paymentState }] });
+    };
+    const expired = { eventCode: 'EXPIRE', reference: 'E' };
+    await arrive(open, 'CreditOwed');
+    expect(await report(open, { eventCode: 'PENDING' })).toBe('CreditOwed');
+    expect(await report(open, { eventCode: 'OFFER_CLOSED' })).toBe('CreditOwed');
+    expect(await report(ended, authorised)).toBe('Paid');
+    expect(await report(ended, expired)).toBe('Failed');
+    await arrive(ended, 'Paid');
+    expect(await report(ended, { ...expired, reference: 'F' })).toBe('Paid');
+    expect(await report(ended, authorised, captured)).toBe('Paid');
+  });
 
   it('about unknown payments, in another currency or without an effect do not stop the others', async () => {
     const [order] = await placeOrders(shop, 1);

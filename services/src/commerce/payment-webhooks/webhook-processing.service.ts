@@ -59,10 +59,10 @@ export class WebhookProcessing {
       await this.attempts.repeatReversal({ attemptId: known.id, pspReference });
     // Read again, because the outcome may have changed it.
     const attempt = await this.requireAttempt(webhook);
-    await this.mirror.update(attempt);
+    const isPaidByTransfer = await this.mirror.update(attempt);
     this.crashPoints.reach('webhook-mirrored');
     if (kind === 'refund' && webhook.success) await this.credits.credit(attempt, webhook);
-    await this.mails.queue(attempt, kind, webhook);
+    await this.mails.queue(attempt, { kind, webhook, isPaidByTransfer });
   }
 
   /** An event of another account is never about our payments, even if it has the reference of one. */

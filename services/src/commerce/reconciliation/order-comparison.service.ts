@@ -60,7 +60,7 @@ export class OrderComparison {
     return {
       orderNumbers: settled.map(({ checkout }) => checkout.orderNumber),
       paymentReferences: settled.flatMap((each) => each.reported.map(({ paymentReference }) => paymentReference)),
-      found: settled.flatMap(differencesOf),
+      found: settled.flatMap((each) => differencesOf(each, this.isShipped(each, reports))),
     };
   }
 
@@ -93,6 +93,12 @@ export class OrderComparison {
     return isCovered && moments.every(({ merchantAccount, at }) => this.isQuiet({ merchantAccount }, at, reports));
   }
 
+  /** Returns whether the goods of an order left so early that reports must contain the capture. */
+  private isShipped({ checkout, record }: KnownOrder, reports: Reports): boolean {
+    const at = record?.shippedAt;
+    return at ? checkout.attempts.every((attempt) => this.isQuiet(attempt, at, reports)) : false;
+  }
+
   private isQuiet({ merchantAccount }: { merchantAccount: string | null }, at: Date, { coverage }: Reports): boolean {
     const until = coverage.get(merchantAccount ?? '')?.until.getTime();
     const quietMs = (this.env.paymentReports?.quietMinutes ?? 0) * MINUTE_MS;
@@ -121,7 +127,7 @@ function knownOrder(checkout: CheckoutWithAttempts, { reported, events, records 
 }
 
 /** Returns the order that an online payment has paid; null without one. */
-function onlineOrder({ checkout, record }: KnownOrder): OnlineOrder | null {
+function onlineOrder({ checkout, record }: KnownOrder, isShipped: boolean): OnlineOrder | null {
   const winner = checkout.attempts.find(({ id }) => id === checkout.winnerAttempt);
   if (!record || !winner) return null;
   return {
@@ -130,7 +136,8 @@ function onlineOrder({ checkout, record }: KnownOrder): OnlineOrder | null {
     currencyCode: record.currencyCode,
     payable: record.total + record.fee + record.rounding,
     isCancelled: record.isCancelled,
-    isAuthorised: winner.authorisedAt !== null,
+    isShipped,
+    isAuthorised: winner.authorisedAt !== null && !record.isPaidByTransfer,
     mirrored: record.payments.get(winner.paymentId ?? '') ?? NOT_MOVED,
   };
 }
@@ -157,11 +164,11 @@ function ledgerSums(events: readonly LedgerEvent[], attempts: readonly PaymentAt
   });
 }
 
-function differencesOf(known: KnownOrder): FoundDifference[] {
+function differencesOf(known: KnownOrder, isShipped: boolean): FoundDifference[] {
   const { checkout, reported, events } = known;
   const { orderNumber, storeKey, attempts } = checkout;
   const byReference = new Map(attempts.map((attempt) => [attempt.merchantReference, attempt]));
-  const order = onlineOrder(known);
+  const order = onlineOrder(known, isShipped);
   const found = differences({ order, reported, ledger: ledgerSums(events, attempts) });
   return found.map((difference) => ({
     ...difference,

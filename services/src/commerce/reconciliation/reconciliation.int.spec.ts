@@ -218,6 +218,31 @@ describe('the comparison of provider, orders and ledger', () => {
     expect(found).toEqual([['missing-payment'], ['amount-differs'], ['currency-differs']]);
   });
 
+  it('finds goods that left while the money was not collected', async () => {
+    const [open, collected] = [await orderByCard(), await orderByCard()];
+    await report(collected, 'AUTHORISATION', collected.due, collected.psp);
+    await report(collected, 'CAPTURE', collected.due, await change(collected, 'captures', collected.due));
+    for (const { orderNumber } of [open, collected])
+      await changeOrder(orderNumber, { action: 'changeShipmentState', shipmentState: 'Shipped' });
+    await reconcile();
+    expect(await openOf(open.merchantReference)).toMatchObject([
+      { kind: 'not-collected', expectedCentAmount: open.due, foundCentAmount: 0 },
+    ]);
+    expect(await kindsOf(collected.merchantReference)).toEqual([]);
+  });
+
+  it('misses no money at the provider if a bank transfer has replaced an authorisation that expired', async () => {
+    const order = await orderByCard();
+    await report(order, 'AUTHORISATION', order.due, order.psp);
+    await report(order, 'EXPIRE', order.due, `${order.psp}E`);
+    await reconcile();
+    await prisma().reportedPayment.updateMany({ where: { paymentReference: order.psp }, data: { authorised: 0 } });
+    expect(await compareAgain(order.orderNumber)).toEqual(['missing-payment']);
+    const { id } = await differenceOf(order.merchantReference);
+    await changeOrder(order.orderNumber, { action: 'changePaymentState', paymentState: 'Paid' });
+    expect((await POST<ListedDifference>(`/payment-differences/${id}/check`)).body.state).toBe('resolved');
+  });
+
   it('finds a second payment of an order', async () => {
     const order = await orderByCard();
     const { merchantReference: reference } = order;
@@ -262,6 +287,13 @@ describe('the comparison of provider, orders and ledger', () => {
     await reconcile();
     expect(await kindsOf(order.merchantReference)).toEqual(['refund-not-at-backend']);
   });
+
+  /** Changes an order as a warehouse or an accounting system does. */
+  async function changeOrder(orderNumber: string, action: object): Promise<void> {
+    const path = `/orders/order-number=${orderNumber}`;
+    const { version } = await seller.get<{ version: number }>(path);
+    await seller.post(path, { version, actions: [action] });
+  }
 
   /** Compares one order as the button does, and returns what is open. */
   async function compareAgain(orderNumber: string): Promise<readonly string[]> {

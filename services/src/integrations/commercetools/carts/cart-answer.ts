@@ -100,6 +100,11 @@ export interface OrderAnswer extends SaleAnswer {
     readonly payments: readonly {
       readonly key: string | null;
       readonly paymentMethodInfo: { readonly paymentInterface: string | null };
+      readonly transactions: readonly {
+        readonly type: string | null;
+        readonly state: string;
+        readonly amount: { readonly centAmount: number };
+      }[];
     }[];
   } | null;
 }

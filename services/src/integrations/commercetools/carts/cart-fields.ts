@@ -174,4 +174,6 @@ export const cartSelection = `${saleFields} cartState discountCodes { state disc
   paymentInfo { paymentRefs { id } }`;
 
 export const orderSelection = `${saleFields} orderNumber createdAt orderState paymentState shipmentState cartRef { id }
-  paymentInfo { payments { key paymentMethodInfo { paymentInterface } } }`;
+  paymentInfo { payments {
+    key paymentMethodInfo { paymentInterface } transactions { type state amount { centAmount } }
+  } }`;

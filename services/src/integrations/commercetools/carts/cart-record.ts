@@ -1,4 +1,5 @@
 import { money, type Money } from '@manifold/domain/money/money';
+import type { MirroredTransaction } from '@manifold/domain/payment-ledger/paid-back';
 import type {
   AddressRecord,
   CartRecord,
@@ -173,6 +174,14 @@ export function cartRecord(answer: CartAnswer): CartRecord {
   };
 }
 
+type TransactionAnswer = NonNullable<OrderAnswer['paymentInfo']>['payments'][number]['transactions'][number];
+
+const transactionOf = ({ type, state, amount }: TransactionAnswer): MirroredTransaction => ({
+  type: type ?? '',
+  state,
+  centAmount: amount.centAmount,
+});
+
 /** Maps an order of the backend. */
 export function orderRecord(answer: OrderAnswer): OrderRecord {
   const payment = answer.paymentInfo?.payments[0];
@@ -185,6 +194,7 @@ export function orderRecord(answer: OrderAnswer): OrderRecord {
     shipmentState: answer.shipmentState,
     paymentInterface: payment?.paymentMethodInfo.paymentInterface ?? null,
     paymentKey: payment?.key ?? null,
+    transactions: (answer.paymentInfo?.payments ?? []).flatMap(({ transactions }) => transactions.map(transactionOf)),
     cartId: answer.cartRef?.id ?? null,
   };
 }

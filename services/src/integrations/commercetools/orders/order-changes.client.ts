@@ -2,6 +2,7 @@ import type { Order, OrderPagedQueryResponse } from '@commercetools/platform-sdk
 import { Injectable } from '@nestjs/common';
 import { withShopErrors } from '../connection/backend-failure.js';
 import { CommercetoolsClient } from '../connection/commercetools.client.js';
+import { expandedTransactions } from './expanded-transactions.js';
 import { type ChangedOrder, OrderChanges } from '../ports/order-changes.js';
 
 /** Reads changed orders over REST with the service client. */
@@ -18,6 +19,7 @@ export class CommercetoolsOrderChanges extends OrderChanges {
       sort: ['lastModifiedAt asc', 'id asc'],
       limit,
       withTotal: false,
+      expand: 'paymentInfo.payments[*]',
     };
     const { results } = await withShopErrors(() =>
       this.client.rest<OrderPagedQueryResponse>('GET /orders (changes)', 'read', (project) =>
@@ -31,7 +33,9 @@ export class CommercetoolsOrderChanges extends OrderChanges {
 const changedOrder = (order: Order): ChangedOrder => ({
   orderNumber: order.orderNumber ?? '',
   changedAt: order.lastModifiedAt,
+  orderState: order.orderState,
   paymentState: order.paymentState ?? null,
+  transactions: expandedTransactions(order),
   shipmentState: order.shipmentState ?? null,
   deliveries: (order.shippingInfo?.deliveries ?? []).map(({ id, parcels }) => ({
     id,

@@ -1,21 +1,24 @@
-import type { Order, OrderPagedQueryResponse, Payment } from '@commercetools/platform-sdk';
-import type { MirroredTransaction } from '@manifold/domain/payment-ledger/paid-back';
+import type { Order, OrderPagedQueryResponse } from '@commercetools/platform-sdk';
+import { hasLapsed, isPaidState } from '@manifold/domain/payment-ledger/provider-money';
 import { movedSums } from '@manifold/domain/reconciliation/moved-sums';
 import { Injectable } from '@nestjs/common';
 import { withShopErrors } from '../connection/backend-failure.js';
 import { CommercetoolsClient } from '../connection/commercetools.client.js';
 import { fieldCents } from '../custom-types/custom-fields.js';
+import { expandedPayments, expandedTransactions, mirroredTransactions } from './expanded-transactions.js';
 import { PaidOrders, type PaidOrderRecord } from '../ports/paid-orders.js';
 
 const MAXIMUM = 100;
 
-/** The transactions of a payment as the domain adds them up. */
-const transactionsOf = ({ transactions }: Payment): MirroredTransaction[] =>
-  transactions.map(({ type, state, amount }) => ({ type, state, centAmount: amount.centAmount }));
+/** Returns when the last goods of an order left: its newest delivery or, if it has none, its last change. */
+function shippedAt({ shipmentState, shippingInfo, lastModifiedAt }: Order): Date | null {
+  if (shipmentState !== 'Shipped' && shipmentState !== 'Delivered') return null;
+  const deliveries = (shippingInfo?.deliveries ?? []).map(({ createdAt }) => Date.parse(createdAt));
+  return new Date(deliveries.length === 0 ? lastModifiedAt : Math.max(...deliveries));
+}
 
 function recordOf(order: Order): PaidOrderRecord {
   const { centAmount, currencyCode } = order.taxedPrice?.totalGross ?? order.totalPrice;
-  const payments = (order.paymentInfo?.payments ?? []).flatMap(({ obj }) => (obj === undefined ? [] : [obj]));
   return {
     id: order.id,
     orderNumber: order.orderNumber ?? '',
@@ -24,7 +27,9 @@ function recordOf(order: Order): PaidOrderRecord {
     fee: fieldCents(order, 'calculatedCodFee'),
     rounding: fieldCents(order, 'cashRounding'),
     isCancelled: order.orderState === 'Cancelled',
-    payments: new Map(payments.map((payment) => [payment.id, movedSums(transactionsOf(payment))])),
+    shippedAt: shippedAt(order),
+    isPaidByTransfer: isPaidState(order.paymentState) && hasLapsed({ transactions: expandedTransactions(order) }),
+    payments: new Map(expandedPayments(order).map((payment) => [payment.id, movedSums(mirroredTransactions(payment))])),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   PaymentBackend,
   type OrderPayment,
   type PaymentRecord,
+  type StoredTransaction,
   type TransactionChange,
 } from '../ports/payment-backend.js';
 
@@ -68,9 +69,16 @@ interface Answered {
   readonly type: string;
   readonly state: string;
   readonly interactionId?: string;
+  readonly amount: { readonly centAmount: number };
 }
 
-const storedTransaction = ({ id, type, state, interactionId }: Answered) => ({ id, type, state, interactionId });
+const storedTransaction = ({ id, type, state, interactionId, amount }: Answered): StoredTransaction => ({
+  id,
+  type,
+  state,
+  interactionId,
+  centAmount: amount.centAmount,
+});
 
 function actionOf(change: TransactionChange, currencyCode: string): PaymentUpdateAction {
   if (change.kind === 'state')

@@ -1,4 +1,5 @@
 import type { Money } from '@manifold/domain/money/money';
+import type { MirroredTransaction } from '@manifold/domain/payment-ledger/paid-back';
 import type { PriceRecord } from './catalogue-backend.js';
 
 /** The tax of a line or of shipping. `rate` is a fraction. */
@@ -131,5 +132,7 @@ export interface OrderRecord extends SaleRecord {
   readonly paymentInterface: string | null;
   /** The idempotency key of the attempt that paid it. */
   readonly paymentKey: string | null;
+  /** The transactions of its payments. */
+  readonly transactions: readonly MirroredTransaction[];
   readonly cartId: string | null;
 }

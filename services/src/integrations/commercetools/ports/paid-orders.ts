@@ -11,6 +11,10 @@ export interface PaidOrderRecord {
   readonly fee: number;
   readonly rounding: number;
   readonly isCancelled: boolean;
+  /** When the last of its goods left; null before. */
+  readonly shippedAt: Date | null;
+  /** Whether a bank transfer has paid it after its authorisation at the payment provider had ended. */
+  readonly isPaidByTransfer: boolean;
   /** The sums of its payments by their id. */
   readonly payments: ReadonlyMap<string, MovedSums>;
 }

@@ -1,11 +1,10 @@
 import type { OrderPaymentState } from '@manifold/domain/payment-ledger/balance';
+import type { MirroredTransaction } from '@manifold/domain/payment-ledger/paid-back';
 import type { PaymentTransaction } from '@manifold/domain/payment-ledger/transactions';
 
 /** A transaction that the backend has stored. */
-export interface StoredTransaction {
+export interface StoredTransaction extends MirroredTransaction {
   readonly id: string;
-  readonly type: string;
-  readonly state: string;
   readonly interactionId: string | undefined;
 }
 
