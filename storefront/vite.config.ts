@@ -29,10 +29,10 @@ const ON_FIRST_PAGES = ['category', 'cards', 'follow-page', 'home', 'listing', '
 
 /**
  * Every page names the sixty files that it may load: names would be half a kilobyte of every first visit. The build's
- * manifest has them.
+ * manifest has them. Seven characters of a hash are the fewest with which Rolldown can name so many.
  */
 const chunkFileNames = ({ name }: { readonly name: string }): string =>
-  ON_EVERY_PAGE.concat(ON_FIRST_PAGES).includes(name) ? 'assets/[name]-[hash:6].js' : 'assets/[hash:6].js';
+  ON_EVERY_PAGE.concat(ON_FIRST_PAGES).includes(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
 
 /** Code on demand does not preload itself or what the page has loaded before it: every page would carry their names. */
 const modulePreload = {

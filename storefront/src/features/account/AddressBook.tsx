@@ -11,6 +11,8 @@ import { Button } from '../../ui/Button.js';
 import { bookMessages as messages, profileMessages } from './messages.js';
 import { useSavedAccount } from './ProfileForms.js';
 
+const EDIT = 'M4 20h4L19 9l-4-4L4 16v4ZM13 7l4 4';
+
 export type BookKind = 'billing' | 'shipping';
 
 /** The properties of the form for an address. */
@@ -142,7 +144,7 @@ function AddressCard({ address, isDefault, onEdit, onRemove, onMakeDefault }: Ad
       ) : null}
       <AddressText address={address} />
       <p className="mt-auto flex flex-wrap gap-2">
-        <Button size="sm" variant="quaternary" icon="edit" onClick={onEdit}>
+        <Button size="sm" variant="quaternary" icon={EDIT} onClick={onEdit}>
           {formatMessage(messages.edit)}
         </Button>
         <Button size="sm" variant="quinary" icon="trash" onClick={onRemove}>

@@ -7,6 +7,9 @@ import { classNames } from '../../ui/class-names.js';
 import { Icon } from '../../ui/Icon.js';
 import { defineMessages } from '../../ui/define-messages.js';
 
+const GLOBE =
+  'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM3 12h18M12 3c2.5 2.5 3.8 5.5 3.8 9s-1.3 6.5-3.8 9c-2.5-2.5-3.8-5.5-3.8-9S9.5 5.5 12 3Z';
+
 const languageMessages = defineMessages({
   label: { id: 'language.label', defaultMessage: 'Language' },
 });
@@ -50,7 +53,7 @@ export function LanguageLinks({ paths, className }: LanguageLinksProps) {
       aria-label={formatMessage(languageMessages.label)}
       className={classNames('flex items-center gap-1', className)}
     >
-      <Icon name="globe" className="size-4" />
+      <Icon name={GLOBE} className="size-4" />
       <ul className="flex items-center">
         {config.locales.map(({ locale, language }) => (
           <li key={locale}>

@@ -12,6 +12,9 @@ const motionMessages = defineMessages({
   close: { id: 'motion.close', defaultMessage: 'Close' },
 });
 
+const TURN = 'M4 12c0-2 3.5-3.5 8-3.5s8 1.5 8 3.5-3.5 3.5-8 3.5m0 0 2.5-2.5M12 15.5l2.5 2.5';
+const PLAY = 'M8 5v14l11-7L8 5Z';
+
 type View = 'turn' | 'film';
 
 const SIZE = 800;
@@ -26,12 +29,12 @@ export function ProductMotion({ product }: { readonly product: Product }) {
   return (
     <div className="mt-3 flex flex-wrap gap-3">
       {frames.length > 0 ? (
-        <Button variant="tertiary" size="sm" icon="turn" onClick={() => setShown('turn')} aria-haspopup="dialog">
+        <Button variant="tertiary" size="sm" icon={TURN} onClick={() => setShown('turn')} aria-haspopup="dialog">
           {formatMessage(motionMessages.turn)}
         </Button>
       ) : null}
       {filmUrl ? (
-        <Button variant="tertiary" size="sm" icon="play" onClick={() => setShown('film')} aria-haspopup="dialog">
+        <Button variant="tertiary" size="sm" icon={PLAY} onClick={() => setShown('film')} aria-haspopup="dialog">
           {formatMessage(motionMessages.film)}
         </Button>
       ) : null}

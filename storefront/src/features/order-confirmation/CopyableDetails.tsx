@@ -4,6 +4,8 @@ import { useShop } from '../../platform/shop/shop.js';
 import { Button } from '../../ui/Button.js';
 import { confirmationMessages as messages } from './messages.js';
 
+const COPY = 'M9 8h11v12H9zM5 16H4V4h11v1';
+
 const ROW =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2 pr-3 pl-5 text-sm sm:grid-cols-[9rem_minmax(0,1fr)_auto]';
 
@@ -58,7 +60,7 @@ function CopyButton({ name, value }: { readonly name: string; readonly value: st
   };
   const label = formatMessage(messages.copy, { name });
   return (
-    <Button variant="quinary" size="sm" icon="copy" aria-label={label} title={label} onClick={() => void copy()}>
+    <Button variant="quinary" size="sm" icon={COPY} aria-label={label} title={label} onClick={() => void copy()}>
       {null}
     </Button>
   );
