@@ -50,8 +50,7 @@ export const changeSetWords = {
       standing: '%{smart_count} earlier finding |||| %{smart_count} earlier findings',
       excuse: 'Why you accept the warning |||| Why you accept the %{smart_count} warnings',
       excuseHelp: 'Recorded in the audit with your name.',
-      changedSince:
-        'Someone has published another value for “%{name}” since you changed it. Which one should be used?',
+      changedSince: 'Someone has published another value for “%{name}” since you changed it. Which one should be used?',
       versions: 'Three versions',
       seen: 'When you changed it',
       theirs: 'Theirs now',

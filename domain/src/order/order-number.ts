@@ -14,6 +14,7 @@ export function storedOrderNumber(shown: string, countryCode: string): string {
 
 /** Converts a stored order number to the displayed one. */
 export function shownOrderNumber(stored: string): string {
-  const [, prefix] = Object.entries(STORED_PREFIXES).find(([code, start]) => stored.startsWith(`${start}${code}-`)) ?? [];
+  const [, prefix] =
+    Object.entries(STORED_PREFIXES).find(([code, start]) => stored.startsWith(`${start}${code}-`)) ?? [];
   return prefix === undefined ? stored : stored.slice(prefix.length);
 }

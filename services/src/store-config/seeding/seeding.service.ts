@@ -27,7 +27,8 @@ export class Seeding {
       const first = (await db.revision.count()) === 0;
       if (first) await this.publish(db, edits, 'Seeds of the specification');
       else if (edits.length > 0) await this.publish(db, edits, 'Seeds of sections that are new in this version');
-      else if (await this.isSealedOtherwise(db, rows)) await this.publish(db, [], 'Same settings, in the format of a new version');
+      else if (await this.isSealedOtherwise(db, rows))
+        await this.publish(db, [], 'Same settings, in the format of a new version');
     });
   }
 
