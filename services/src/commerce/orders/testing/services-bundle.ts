@@ -3,7 +3,9 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import esbuild, { type Plugin } from 'esbuild';
 
-const built = (file: string): string => fileURLToPath(new URL(`../../../../dist/${file}`, import.meta.url));
+const inServices = (file: string): string => fileURLToPath(new URL(`../../../../${file}`, import.meta.url));
+/** Not among the built files, from which the image is checked. */
+const PROGRAM = inServices('node_modules/.cache/killable/main.js');
 
 /**
  * Packages that are not bundled: native code, packages with worker threads, and the database client, which must find its
@@ -39,7 +41,7 @@ const keepAddresses: Plugin = {
  */
 export async function bundleServices(): Promise<string> {
   const { outputFiles } = await esbuild.build({
-    entryPoints: [built('main.js')],
+    entryPoints: [inServices('dist/main.js')],
     write: false,
     bundle: true,
     format: 'esm',
@@ -54,11 +56,10 @@ export async function bundleServices(): Promise<string> {
     banner: { js: COMMONJS_NAMES },
     logLevel: 'error',
   });
-  const program = built('killable/main.js');
-  await mkdir(path.dirname(program), { recursive: true });
+  await mkdir(path.dirname(PROGRAM), { recursive: true });
   // Renamed, because another test may be starting the file of the same name.
-  const unfinished = `${program}.${process.pid}`;
+  const unfinished = `${PROGRAM}.${process.pid}`;
   await writeFile(unfinished, outputFiles[0]?.contents ?? '');
-  await rename(unfinished, program);
-  return program;
+  await rename(unfinished, PROGRAM);
+  return PROGRAM;
 }
