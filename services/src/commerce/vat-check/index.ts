@@ -1,4 +1,4 @@
-/** The door of VAT checks: evidence of orders, the check before an order is placed, and that of a profile. */
+/** The door of VAT checks: the check at the addresses and before an order is placed, the evidence of orders, and the check of a profile. */
 export { OrderVatChecks } from './order-vat-checks.service.js';
 export { ProfileVatCheck } from './profile-vat-check.service.js';
 export { VatCheckModule } from './vat-check.module.js';

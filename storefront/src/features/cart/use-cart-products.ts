@@ -5,7 +5,7 @@ import { isVirtualSku } from '@manifold/domain/quantity/allowed-quantity';
 import { useEffect, useState } from 'react';
 import { useShop } from '../../platform/shop/shop.js';
 
-/** As many as one request may name. */
+/** Maximum SKUs per request. */
 const MAX_SKUS = 30;
 const SUGGESTIONS = 8;
 const SEPARATOR = ' ';
@@ -38,7 +38,7 @@ export function useDeliveryDays(lines: readonly LineItem[]): Readonly<Record<str
   return days;
 }
 
-/** Returns products that match the cart; for an empty cart, the bestsellers. Undefined lines are not known yet. */
+/** Returns products that match the cart; for an empty cart, the bestsellers. `lines` is undefined while the cart loads. */
 export function useCartSuggestions(lines: readonly LineItem[] | undefined): readonly ProductCard[] {
   const { api } = useShop();
   const skus = lines && skusText(lines);
