@@ -6,7 +6,7 @@ import { type BackendCall, BackendProxy, type Treatment } from '../testing/backe
 import { addPasskey, signInWith } from '../testing/passkeys.js';
 import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
-import { add, parcelsOnStock, placeOrder } from '../testing/shopping.js';
+import { add, giveAddress, parcelsOnStock, placeOrder } from '../testing/shopping.js';
 import { sellerOf, stopSelling } from '../testing/test-goods.js';
 
 const VALID = 'ATU13585627';
@@ -119,6 +119,29 @@ describe.each(WAYS)('the carts of a guest who signs in with $way', ({ prepare })
     const { cart } = await signIn(company.guest);
     expect(refused()).toBe(1);
     expect(cart).toMatchObject({ id: company.guests.id, itemCount: company.guests.itemCount });
+  });
+});
+
+describe('the cart of a guest who signs in with a passkey', () => {
+  it('becomes the customer’s if another device orders the customer’s just before it is added', async () => {
+    const { browser } = await signedUp(shop, {}, 'AT');
+    const [own, other] = await parcelsOnStock(browser);
+    await add(browser, own);
+    await giveAddress(browser, 'AT');
+    const authenticator = await addPasskey(shop, browser);
+    const guest = shop.visitor('AT');
+    const { id } = await add(guest, other);
+    let isOrdered = false;
+    proxy.treat = async ({ body }) => {
+      if (!isOrdered && body.includes('addLineItem')) {
+        isOrdered = true;
+        await placeOrder(browser, 'bank-transfer');
+      }
+      return 'pass';
+    };
+    const { cart } = await signInWith(guest, authenticator);
+    expect(isOrdered).toBe(true);
+    expect(cart).toMatchObject({ id, itemCount: 1 });
   });
 });
 

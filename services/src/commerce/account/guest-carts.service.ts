@@ -60,10 +60,13 @@ export class GuestCarts {
       const assigned = await unlessRefused(this.backend.assign(customer, guests));
       return assigned && { cart: assigned, visitorsItems };
     }
-    const cart = await this.atGrossPrices(visit, { customer, own }, (gross) =>
-      this.merge(visit, { customer, own: gross, guests }),
-    );
-    if (!cart) return undefined;
+    let isMerged = false;
+    const cart = await this.atGrossPrices(visit, { customer, own }, async (gross) => {
+      const merged = await this.merge(visit, { customer, own: gross, guests });
+      isMerged = merged !== undefined;
+      return merged ?? gross;
+    });
+    if (!cart || !isMerged) return undefined;
     await this.removeGuests(visit, guests);
     return { cart, visitorsItems };
   }
@@ -120,7 +123,7 @@ export class GuestCarts {
   private async merge(
     { market }: Visit,
     { customer, own, guests }: { customer: Shopper; own: CartRecord; guests: CartRecord },
-  ): Promise<CartRecord> {
+  ): Promise<CartRecord | undefined> {
     const { supplyChannelId, distributionChannelId } = await this.catalogue.channels(market.storeKey);
     const changes = guests.lineItems.flatMap(({ sku, quantity, isGift }): CartChange[] => {
       if (isGift) return [];
@@ -131,13 +134,22 @@ export class GuestCarts {
     return this.apply(customer, own, changes);
   }
 
-  /** Applies all changes, or, if one is refused, those that are not: what is no longer sold must not prevent a sign-in. */
-  private async apply(customer: Shopper, own: CartRecord, changes: readonly CartChange[]): Promise<CartRecord> {
-    const changed = await unlessRefused(this.backend.update(customer, own, [...changes, RECALCULATE]));
+  /**
+   * Applies all changes, or, if one is refused, those that are not: what is no longer sold must not prevent a sign-in. Returns
+   * undefined if the cart cannot be changed at all, as one that became an order just before.
+   */
+  private async apply(
+    customer: Shopper,
+    own: CartRecord,
+    changes: readonly CartChange[],
+  ): Promise<CartRecord | undefined> {
+    const update = (cart: CartRecord, ...some: readonly CartChange[]) =>
+      unlessRefused(this.backend.update(customer, cart, some));
+    const changed = await update(own, ...changes, RECALCULATE);
     if (changed) return changed;
     let cart = own;
-    for (const change of changes) cart = (await unlessRefused(this.backend.update(customer, cart, [change]))) ?? cart;
-    return cart;
+    for (const change of changes) cart = (await update(cart, change)) ?? cart;
+    return cart === own ? update(own, RECALCULATE) : cart;
   }
 
   private async removeGuests(visit: Visit, cart: CartRecord): Promise<void> {
