@@ -89,6 +89,15 @@ describe.each(contexts)('the mails of %s', (_name, context) => {
     for (const reason of CUSTOMER_REASONS) expect(context.say(`mail.cancelled-${reason}`)).toMatch(/\.$/);
   });
 
+  it('say of an order that was cancelled before its confirmation was sent that it is cancelled, and no other step', () => {
+    for (const method of ['online', 'bank-transfer', 'cash-on-delivery'] as const) {
+      const order = { ...sampleOrder(context, method), orderState: 'Cancelled', paymentStatus: 'failed' } as const;
+      const blocks = orderConfirmation({ order, deliveryDays: 4, paymentCode: null, invoiceUrl: null }, context).blocks;
+      const texts = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
+      expect(texts).toContain(`1. ${context.say('my-orders.stage-cancelled')}`);
+    }
+  });
+
   it('tell how to pay a Multibanco voucher: entity, reference, amount, until when and our reference', () => {
     const { text } = rendered('order-confirmation-multibanco', context);
     for (const fact of ['12101', '501422944', '2026']) expect(text).toContain(fact);

@@ -137,24 +137,28 @@ export function paymentBlocks(order: Order, context: MailContext): MailBlock[] {
   return [method, { kind: 'heading', text: say('confirmation.bank-details') }, { kind: 'rows', rows }];
 }
 
+/** Returns the texts of what happens next with an order, in order. */
+function stepsOf(order: Order): readonly string[] {
+  if (order.orderState === 'Cancelled') return ['my-orders.stage-cancelled'];
+  if (order.paymentStatus === 'failed') return ['confirmation.step-failed'];
+  switch (order.paymentMethod) {
+    case 'bank-transfer':
+      return ['confirmation.step-transfer', 'confirmation.step-transfer-pack', 'confirmation.step-deliver'];
+    case 'cash-on-delivery':
+      return ['confirmation.step-pack', 'confirmation.step-deliver', 'confirmation.step-pay-cash'];
+    case 'online':
+      return voucherOf(order)
+        ? ['confirmation.step-voucher', 'confirmation.step-transfer-pack', 'confirmation.step-deliver']
+        : ['confirmation.step-pack', 'confirmation.step-deliver'];
+  }
+}
+
 /** Returns what happens next, as the confirmation page says it. */
 export function nextSteps(order: Order, context: MailContext): MailBlock[] {
-  const { paymentMethod, totalPayable } = order;
   const { say, amount } = context;
   const voucher = voucherOf(order);
-  const usualSteps = {
-    'bank-transfer': ['step-transfer', 'step-transfer-pack', 'step-deliver'],
-    'cash-on-delivery': ['step-pack', 'step-deliver', 'step-pay-cash'],
-    online: voucher ? ['step-voucher', 'step-transfer-pack', 'step-deliver'] : ['step-pack', 'step-deliver'],
-  }[paymentMethod];
-  const steps = order.paymentStatus === 'failed' ? ['step-failed'] : usualSteps;
-  const lines = steps.map(
-    (step, index) =>
-      `${index + 1}. ${say(`confirmation.${step}`, {
-        amount: amount(totalPayable),
-        date: voucher ? expiryOf(voucher, context) : '',
-      })}`,
-  );
+  const values = { amount: amount(order.totalPayable), date: voucher ? expiryOf(voucher, context) : '' };
+  const lines = stepsOf(order).map((step, index) => `${index + 1}. ${say(step, values)}`);
   return [
     { kind: 'heading', text: say('confirmation.next') },
     { kind: 'paragraph', text: lines.join('\n') },

@@ -71,7 +71,7 @@ export function orderView(record: OrderRecord, document: StoreDocument, online?:
     totalGross: money(gross, currencyCode),
     cashRounding: rounding === 0 ? null : money(rounding, currencyCode),
     totalPayable: money(gross + rounding, currencyCode),
-    bankTransfer: paymentMethod === 'bank-transfer' ? bankTransferOf(orderNumber, document) : null,
+    bankTransfer: paymentMethod === 'bank-transfer' && isPayable ? bankTransferOf(orderNumber, document) : null,
   };
 }
 

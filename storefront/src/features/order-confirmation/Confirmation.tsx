@@ -44,6 +44,7 @@ export function Confirmation({ order }: { readonly order: Order }) {
 
 /** Returns what happens next with an order, in order. */
 function stepsOf(order: Order): readonly MessageDescriptor[] {
+  if (order.orderState === 'Cancelled') return [messages.stepCancelled];
   if (order.paymentStatus === 'failed') return [messages.stepFailed];
   switch (order.paymentMethod) {
     case 'bank-transfer':

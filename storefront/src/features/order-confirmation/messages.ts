@@ -23,6 +23,10 @@ export const confirmationMessages = defineMessages({
     id: 'confirmation.step-voucher',
     defaultMessage: 'Please pay {amount} by {date}, using the details below.',
   },
+  stepCancelled: {
+    id: 'my-orders.stage-cancelled',
+    defaultMessage: 'This order is cancelled. If you have already paid, we send the money back.',
+  },
   stepFailed: {
     id: 'confirmation.step-failed',
     defaultMessage:
