@@ -136,7 +136,8 @@ export class Payer extends Shopper {
   }
 
   private cardField(name: string): Locator {
-    return this.form.frameLocator(`[data-cse="${name}"] iframe`).getByRole('textbox');
+    // Until the provider's form has configured a field, it takes no input.
+    return this.form.frameLocator(`[data-cse="${name}"] iframe`).getByRole('textbox', { disabled: false });
   }
 
   private async call(operation: string, parameters: unknown): Promise<void> {

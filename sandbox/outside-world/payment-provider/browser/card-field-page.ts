@@ -9,7 +9,7 @@ export const CARD_FIELD_PAGE = `<!doctype html>
     <link rel="stylesheet" href="../../card-field.css" />
   </head>
   <body>
-    <input id="field" inputmode="numeric" autocomplete="off" aria-describedby="error" />
+    <input id="field" disabled inputmode="numeric" autocomplete="off" aria-describedby="error" />
     <p id="error" aria-live="polite"></p>
     <script src="../../card-field.js"></script>
   </body>
@@ -122,6 +122,8 @@ function configure(received) {
   field.setAttribute('aria-label', (ariaConfig[config.fieldType] || {}).label || config.fieldType);
   if (ariaConfig.lang) document.documentElement.lang = ariaConfig.lang;
   applyStyle(sfStyles.base || {});
+  // What is typed before that would be reported to nobody.
+  field.disabled = false;
   report({ action: 'config' });
 }
 

@@ -132,7 +132,7 @@ describe('the cart of a guest who signs in with a passkey', () => {
     const guest = shop.visitor('AT');
     const { id } = await add(guest, other);
     let isOrdered = false;
-    proxy.treat = async ({ body }) => {
+    proxy.treat = async ({ body }): Promise<Treatment> => {
       if (!isOrdered && body.includes('addLineItem')) {
         isOrdered = true;
         await placeOrder(browser, 'bank-transfer');
