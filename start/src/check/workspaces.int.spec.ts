@@ -16,9 +16,12 @@ const textOf = (file: string) => readFileSync(path.join(CHECKOUT, file), 'utf8')
 const isUnitTest = (file: string) => /\.spec\.tsx?$/.test(file) && !/\.int\.spec\.ts$/.test(file);
 const isFile = (file: string) => statSync(path.join(CHECKOUT, file), { throwIfNoEntry: false })?.isFile() ?? false;
 
+/** Statements only: tests of our own checks have imports in their texts. */
+const IMPORTS = /^(?:import|export)\b[^'"`;]*from '((?:\.{1,2}\/|@manifold\/)[^']+)'/gm;
+
 /** The imports of a file: files as paths in the checkout, workspaces as their names. */
 function importsOf(file: string): readonly string[] {
-  const words = [...textOf(file).matchAll(/from '((?:\.{1,2}\/|@manifold\/)[^']+)'/g)].map(([, word = '']) => word);
+  const words = [...textOf(file).matchAll(IMPORTS)].map(([, word = '']) => word);
   return words.flatMap((word) => {
     if (word.startsWith('@manifold/')) return [word.split('/')[1] ?? ''];
     const target = path.posix.join(path.dirname(file), word).replace(/\.js$/, '');
