@@ -5,7 +5,8 @@ import type { DetailsForProvider, PaymentForProvider } from './setup.js';
 type Submitted = Parameters<NonNullable<CoreConfiguration['onSubmit']>>[0]['data'];
 type Additional = Parameters<NonNullable<CoreConfiguration['onAdditionalDetails']>>[0]['data'];
 
-const FINGERPRINT_COOKIE = 'device-fingerprint';
+/** The device's id among the cookies. */
+const FINGERPRINT = /(?:^|; )device-fingerprint=([\w-]{8,64})(?:;|$)/;
 const TYPES: readonly unknown[] = Object.values(PROVIDER_TYPES);
 
 /** Returns whether a method is one of those that a store can offer; the library's type allows any. */
@@ -17,10 +18,10 @@ const isOffered = (method: object): method is PaymentForProvider['paymentMethod'
  * shell §3.4). Called only when the shopper pays with Ratepay, which requires it.
  */
 function deviceFingerprint(): string {
-  const known = new RegExp(`(?:^|; )${FINGERPRINT_COOKIE}=([\\w-]{8,64})(?:;|$)`).exec(document.cookie)?.[1];
+  const known = FINGERPRINT.exec(document.cookie)?.[1];
   if (known !== undefined) return known;
   const created = crypto.randomUUID();
-  document.cookie = `${FINGERPRINT_COOKIE}=${created}; Path=/; Secure; SameSite=Lax`;
+  document.cookie = `device-fingerprint=${created}; Path=/; Secure; SameSite=Lax`;
   return created;
 }
 
