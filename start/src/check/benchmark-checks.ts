@@ -2,13 +2,21 @@ import { runProgram } from '../programs/run-program.js';
 import type { Check } from './check.js';
 import { chromiumPath } from './chromium.js';
 
+/** Runs a program of `bench/src`, which prints what it measures. Throws if a target is missed. */
+export async function runBenchmark(
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const command = ['--import', 'tsx', `bench/src/${program}.ts`, ...args];
+  await runProgram(process.execPath, command, { env, show: true });
+}
+
 /** Returns the check that runs a program of `bench/src` with the arguments of the command. */
 const benchmark = (title: string, program: string): Check => ({
   title,
   run: async ({ progress, args }) => {
-    const env = { CHROMIUM_PATH: await chromiumPath(progress) };
-    const command = ['--import', 'tsx', `bench/src/${program}.ts`, ...args];
-    await runProgram(process.execPath, command, { env, show: true });
+    await runBenchmark(program, args, { CHROMIUM_PATH: await chromiumPath(progress) });
     return undefined;
   },
 });
