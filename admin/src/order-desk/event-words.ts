@@ -72,14 +72,14 @@ export const eventWords = {
         chargeback: 'chargeback',
         'chargeback-reversed': 'chargeback reversed',
         'second-chargeback': 'second chargeback',
-        'processing-failed': 'could not process the webhook (%{failures} failed tries)',
+        'processing-failed': 'could not process the webhook (failed tries: %{failures})',
         'processing-repeated': 'processed the webhook after failures',
       },
       delivery: {
         delivery: 'handed over to the carrier',
         parcel: 'parcel',
-        return: 'return of %{pieces} pieces',
-        'return-announced': 'customer announced a return of %{pieces} pieces',
+        return: 'return, pieces: %{pieces}',
+        'return-announced': 'customer announced a return, pieces: %{pieces}',
       },
       mail: {
         'order-confirmation-queued': 'order confirmation waits to be sent',
@@ -198,7 +198,7 @@ export const eventWords = {
         chargeback: 'Rückbuchung',
         'chargeback-reversed': 'Rückbuchung aufgehoben',
         'second-chargeback': 'zweite Rückbuchung',
-        'processing-failed': 'Verarbeitung des Webhooks fehlgeschlagen (%{failures} Versuche)',
+        'processing-failed': 'Verarbeitung des Webhooks fehlgeschlagen (Versuche: %{failures})',
         'processing-repeated': 'Webhook nach Fehlern verarbeitet',
       },
       delivery: {

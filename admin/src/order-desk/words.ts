@@ -18,7 +18,7 @@ export const orderDeskWords = {
         number: '%{smart_count} order with the number |||| %{smart_count} orders with the number',
         reference:
           '%{smart_count} order with the payment reference |||| %{smart_count} orders with the payment reference',
-        name: '%{smart_count} order of the name |||| %{smart_count} orders of the name',
+        name: '%{smart_count} order with the name “%{text}” |||| %{smart_count} orders with the name “%{text}”',
       },
       none: 'No order in your countries matches. Check the spelling, or search for the e-mail address.',
       cut: 'Only the newest %{count} orders are listed. Search for something narrower.',
@@ -196,7 +196,7 @@ export const orderDeskWords = {
         number: '%{smart_count} Bestellung mit der Nummer |||| %{smart_count} Bestellungen mit der Nummer',
         reference:
           '%{smart_count} Bestellung mit der Zahlungsreferenz |||| %{smart_count} Bestellungen mit der Zahlungsreferenz',
-        name: '%{smart_count} Bestellung zu dem Namen |||| %{smart_count} Bestellungen zu dem Namen',
+        name: '%{smart_count} Bestellung mit dem Namen „%{text}“ |||| %{smart_count} Bestellungen mit dem Namen „%{text}“',
       },
       none: 'Keine Bestellung in Ihren Ländern passt. Prüfen Sie die Schreibweise oder suchen Sie nach der E-Mail-Adresse.',
       cut: 'Hier stehen nur die neuesten %{count} Bestellungen. Suchen Sie genauer.',

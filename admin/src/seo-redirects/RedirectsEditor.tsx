@@ -14,7 +14,7 @@ export function RedirectsEditor({ field, value, isEditable, onChange }: FieldEdi
   const [typed, setTyped] = useState<string>();
   const lines = typed ?? linesOf(value);
   const read = readLines(lines);
-  const count = translate('console.redirects.count', { count: countOf(lines) });
+  const count = translate('console.redirects.count', { smart_count: countOf(lines) });
   return (
     <TextField
       fullWidth
