@@ -272,12 +272,12 @@ async function problemsOf(customer: Customer, form: Form, text: string): Promise
 const COUNTRIES = ['DE', 'HU'] as const satisfies readonly Buyer[];
 
 async function tryTexts(customer: Customer, forms: readonly Form[]): Promise<Record<string, readonly string[]>> {
-  const country = COUNTRIES.findIndex((one) => one === customer.country);
+  const turn = COUNTRIES.findIndex((one) => one === customer.country);
   const problems: Record<string, string[]> = {};
-  for (const [index, form] of forms.entries())
-    for (const [place, name] of (form.texts ?? ALL_TEXTS).entries())
-      if ((index + place) % COUNTRIES.length === country)
-        problems[`${form.name}: ${name}`] = await problemsOf(customer, form, TEXTS[name]);
+  for (const [index, form] of forms.entries()) {
+    const texts = (form.texts ?? ALL_TEXTS).filter((_, place) => (index + place) % COUNTRIES.length === turn);
+    for (const name of texts) problems[`${form.name}: ${name}`] = await problemsOf(customer, form, TEXTS[name]);
+  }
   return Object.fromEntries(pagesWithProblems(problems));
 }
 
