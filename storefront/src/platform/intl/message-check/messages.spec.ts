@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Messages } from './message-parts.js';
 import { messagesInSource, sourceErrors } from './source-messages.js';
 import {
+  foreignNames,
   keyErrors,
   redundantVariants,
   orderErrors,
@@ -122,6 +123,7 @@ describe('the texts of the shop', () => {
       ...orderErrors(messages),
       ...unknownKeys(messages, source),
       ...redundantVariants(messages, messagesOf(language)),
+      ...foreignNames(messages, messagesOf(language)),
     ];
     expect([...errors, ...textErrors(locale)]).toEqual([]);
   });

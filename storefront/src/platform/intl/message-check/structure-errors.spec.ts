@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  foreignNames,
   keyErrors,
   redundantVariants,
   orderErrors,
@@ -65,5 +66,13 @@ describe('the check of the structure of translated texts', () => {
     expect(redundantVariants({ a: 'Straße', b: 'Strasse' }, { a: 'Straße', b: 'Straße' })).toEqual([
       'a: the same as in the language: Straße',
     ]);
+  });
+
+  it('reports the language’s name of a thing for which a country has its own', () => {
+    const base = { 'addresses.field-vat-number': 'USt-IdNr.', 'vat.success': 'Ihre USt-IdNr. ist gültig.' };
+    const variant = { 'addresses.field-vat-number': 'UID-Nummer' };
+    expect(foreignNames(variant, base)).toEqual([expect.stringContaining('vat.success')]);
+    expect(foreignNames({ ...variant, 'vat.success': 'Ihre UID-Nummer ist gültig.' }, base)).toEqual([]);
+    expect(foreignNames({}, base)).toEqual([]);
   });
 });

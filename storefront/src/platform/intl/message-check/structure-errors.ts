@@ -68,3 +68,14 @@ export function redundantVariants(variant: Messages, base: Messages): string[] {
     .filter(([key, text]) => text === base[key])
     .map(([key, text]) => `${key}: the same as in the language: ${text}`);
 }
+
+/** The names of things that a country may call otherwise than the language; other texts use them too. */
+const NAMES = ['addresses.field-vat-number', 'addresses.field-postal-code'];
+
+/** Returns texts of a locale that use the language's name of a thing although the country has its own. */
+export function foreignNames(variant: Messages, base: Messages): string[] {
+  const replaced = NAMES.filter((key) => key in variant).map((key) => (base[key] ?? '').toLowerCase());
+  return Object.entries({ ...base, ...variant })
+    .filter(([, text]) => replaced.some((name) => text.toLowerCase().includes(name)))
+    .map(([key, text]) => `${key}: the name of another country: ${text}`);
+}
