@@ -11,7 +11,7 @@ import { describedOperations, type DescribedOperation } from './testing/operatio
 import { people, type People, type Person } from './testing/people.js';
 
 /** `npm run prove:fuzz` sends more inputs, with a new seed each time. */
-const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? 50);
+const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? 30);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
 const TIMEOUT_MILLISECONDS = 30_000 + INPUTS * 1000;
 
