@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { CartBackend } from '../../integrations/commercetools/ports/cart-backend.js';
 import { CartEvents, type CartEvent } from '../cart-events/index.js';
 import {
   actionOf,
@@ -12,6 +13,7 @@ import {
 } from '../testing/online-payments.js';
 import { eventually } from '../../platform/testing/eventually.js';
 import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
+import { add } from '../testing/shopping.js';
 import { newestAttempt } from '../testing/stored-attempts.js';
 
 let shop: PayingShop;
@@ -65,6 +67,25 @@ describe('3-D Secure', () => {
     expect(cart).toMatchObject({ id: payer.cart.id, cartState: 'Active' });
     // The cart's other tabs showed it as being paid.
     expect(announced).toContainEqual(expect.objectContaining({ cartId: payer.cart.id, version: cart?.version }));
+  });
+
+  it.each([
+    ['loads the page', (payer: Payer) => activeCart(payer)],
+    ['adds a product', async ({ browser }: Payer) => add(browser, undefined, 1)],
+  ])('that ends while the shopper %s leaves the cart to the shopper', async (_what, act) => {
+    const payer = await shopper();
+    await pay(payer, card('challenge'));
+    const backend = shop.application.app.get(CartBackend);
+    const find = backend.activeCart.bind(backend);
+    const looking = jest.spyOn(backend, 'activeCart').mockImplementationOnce(async (who) => {
+      const found = await find(who);
+      expect(found).toBeNull();
+      await payer.browser.call('cancelOnlinePayment', { cartId: payer.cart.id });
+      return found;
+    });
+    const cart = await act(payer);
+    looking.mockRestore();
+    expect(cart).toMatchObject({ id: payer.cart.id, cartState: 'Active' });
   });
 
   it('in a tab that was closed leaves the cart to the shopper, who changes it', async () => {

@@ -54,6 +54,9 @@ const TRANSACTION_TIMEOUTS = { maxWait: 10_000, timeout: 10_000 };
  */
 export const REPEATABLE_MILLISECONDS = 5 * 24 * 3600 * 1000;
 
+/** Longer than any request of a shopper takes. */
+const JUST_ENDED_MILLISECONDS = 60_000;
+
 /** A shopper has one open attempt, or a few after crashes. */
 const MAXIMUM_OPEN = 5;
 
@@ -150,6 +153,22 @@ export class Checkouts {
       take: MAXIMUM_OPEN,
     });
     return open.map(withNumbers);
+  }
+
+  /**
+   * Returns whether an attempt of this shopper ended without an order so recently that its cart may have been frozen when a request
+   * that is still running looked for an active one.
+   */
+  async hasJustEnded(ownerId: string): Promise<boolean> {
+    const ended = await this.prisma.paymentAttempt.findFirst({
+      where: {
+        status: { in: [...ENDED_UNORDERED] },
+        updatedAt: { gt: new Date(Date.now() - JUST_ENDED_MILLISECONDS) },
+        checkout: { anonymousId: ownerId },
+      },
+      select: { id: true },
+    });
+    return ended !== null;
   }
 
   /** Reassigns a visitor's checkouts to the customer who signed in. */

@@ -9,10 +9,10 @@ import { OnlineAttempts } from './online-attempts.repository.js';
 /** Longer than any request, so the one that created the attempt has ended. */
 const CREATED_IS_LEFT_SECONDS = 15;
 
-/** The cart that a shopper is ordering. */
+/** The cart that a shopper without an active cart is ordering. */
 export interface OpenCart {
   readonly cartId: string | undefined;
-  /** Whether it was just freed, so that it is the active cart again. */
+  /** Whether one was freed a moment ago, here or by another request or job, so that it may be the active cart again. */
   readonly isFreed: boolean;
 }
 
@@ -48,7 +48,7 @@ export class OpenCarts {
 
   private async findAfter(ownerId: string, free: (attempt: AttemptWithCheckout) => Promise<void>): Promise<OpenCart> {
     const open = await this.checkouts.findOpen(ownerId);
-    if (open.length === 0) return { cartId: undefined, isFreed: false };
+    if (open.length === 0) return { cartId: undefined, isFreed: await this.checkouts.hasJustEnded(ownerId) };
     for (const attempt of open) {
       // Another request or the sweep may free the same cart; what counts is the state afterwards.
       await free(attempt).catch((error: unknown) => {
