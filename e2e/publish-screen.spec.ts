@@ -137,6 +137,40 @@ test('an editor with a conflict sees three versions and chooses; the grid showed
   await bert.page.context().close();
 });
 
+test('a second person can approve only changes that are on screen', async ({ page, browser, pageErrors }) => {
+  pageErrors.allow(/status of 503/);
+  const author = new Editor(page, 'operations');
+  await author.signsInAsInvited('Paula Proposes');
+  await author.setsInGrid('Bank transfer', seedOf('RO').label, { field: 'Account owner', text: `Ferrum ${PIECES}` });
+  await author.reviews();
+  await page.getByRole('button', { name: 'Ask for approval' }).click();
+  await expect(page.getByText('Waiting for someone else’s approval.')).toBeVisible();
+
+  const second = new Editor(await (await browser.newContext()).newPage(), 'admin');
+  const failure = { error: { code: 'backend-unavailable', message: 'Not available' } };
+  let isDown = true;
+  await second.page.route('**/api/admin/change-sets/*/diff', (route) =>
+    isDown ? route.fulfill({ status: 503, json: failure }) : route.continue(),
+  );
+  await second.signsIn();
+  await second.opens('Publish');
+  const drafts = second.page.getByRole('region', { name: 'To be approved' });
+  const draft = drafts.locator('> div').filter({ hasText: 'paula.proposes' });
+  const approve = draft.getByRole('button', { name: 'Approve' });
+  // The console tries several times.
+  await expect(draft.getByRole('alert')).toContainText('Nothing is lost; try again.', { timeout: 20_000 });
+  await expect(approve).toBeDisabled();
+  isDown = false;
+  await draft.getByRole('button', { name: 'Try again' }).click();
+  await expect(draft).toContainText(`Ferrum ${PIECES}`);
+  await approve.click();
+  await expect(second.page.getByText(/^“.+” is approved\.$/)).toBeVisible();
+  await expect(draft).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Approved by admin@manifold.test.')).toBeVisible();
+  await discardDraft(page);
+});
+
 test('a screen that is opened after publishing never offers the values from before', async ({ page }) => {
   const { label } = seedOf('FR');
   const editor = new Editor(page, 'operations');

@@ -10,7 +10,7 @@ import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { ChangeSetSummary } from '@manifold/domain/change-set/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { useOpenChangeSets } from '../shared/draft/other-draft-edits.js';
@@ -65,28 +65,65 @@ function ProposedChangeSet({ changeSet, stores, sections }: ProposedChangeSetPro
         {translate('console.publish.proposedBy', { name, author, smart_count: editCount })}
       </Typography>
       {diff.isPending && <LinearProgress aria-label={translate('console.loading')} />}
+      {diff.error && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={() => void diff.refetch()}>
+              {translate('console.publish.again')}
+            </Button>
+          }
+        >
+          {translate(`console.error.${diff.error instanceof ApiError ? diff.error.code : 'internal'}`)}
+        </Alert>
+      )}
       {diff.data && <ChangeList changes={diff.data.changes} stores={stores} sections={sections} />}
-      <Decision changeSet={changeSet} />
+      <Decision changeSet={changeSet} isShown={diff.data !== undefined} />
     </Paper>
   );
 }
 
-function Decision({ changeSet: { id, version, name } }: { readonly changeSet: ChangeSetSummary }) {
+/** Sends a decision about a draft at the version on screen, and shows the result. */
+function useDecision({ id, version, name }: ChangeSetSummary) {
   const translate = useTranslate();
+  const notify = useNotify();
   const client = useQueryClient();
-  const [reason, setReason] = useState('');
+  const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<ApiError>();
-  const submitDecision = async (call: Promise<unknown>) => {
+  const send = async (call: Promise<unknown>, done: 'approvedNow' | 'refusedNow') => {
+    setBusy(true);
+    setRefusal(undefined);
     try {
       await call;
-      setRefusal(undefined);
+      notify(translate(`console.publish.${done}`, { name }), { type: 'success' });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setRefusal(error);
+    } finally {
+      await client.invalidateQueries({ queryKey: ['open-change-sets'] });
+      setBusy(false);
     }
-    await client.invalidateQueries({ queryKey: ['open-change-sets'] });
   };
   const params = { path: { id }, ifMatch: version };
+  return {
+    isBusy,
+    refusal,
+    approve: () => send(callApi('approveChangeSet', params), 'approvedNow'),
+    refuse: (word: string) => send(callApi('refuseChangeSet', { ...params, body: { word } }), 'refusedNow'),
+  };
+}
+
+interface DecisionProps {
+  readonly changeSet: ChangeSetSummary;
+  /** Whether the changes are on screen: nobody may approve what they could not read. */
+  readonly isShown: boolean;
+}
+
+function Decision({ changeSet, isShown }: DecisionProps) {
+  const translate = useTranslate();
+  const [reason, setReason] = useState('');
+  const { isBusy, refusal, approve, refuse } = useDecision(changeSet);
+  const { name } = changeSet;
   return (
     <Stack spacing={1}>
       {refusal && (
@@ -106,16 +143,18 @@ function Decision({ changeSet: { id, version, name } }: { readonly changeSet: Ch
       <Stack direction="row" spacing={1}>
         <Button
           variant="contained"
+          loading={isBusy}
+          disabled={!isShown}
           aria-label={`${translate('console.publish.approve')}: ${name}`}
-          onClick={() => void submitDecision(callApi('approveChangeSet', params))}
+          onClick={() => void approve()}
         >
           {translate('console.publish.approve')}
         </Button>
         <Button
           color="error"
-          disabled={reason.trim().length < 3}
+          disabled={!isShown || isBusy || reason.trim().length < 3}
           aria-label={`${translate('console.publish.refuse')}: ${name}`}
-          onClick={() => void submitDecision(callApi('refuseChangeSet', { ...params, body: { word: reason } }))}
+          onClick={() => void refuse(reason)}
         >
           {translate('console.publish.refuse')}
         </Button>

@@ -75,8 +75,11 @@ export const changeSetWords = {
       propose: 'Ask for approval',
       proposed: 'To be approved',
       proposedBy: '“%{name}” of %{author}, %{smart_count} row |||| “%{name}” of %{author}, %{smart_count} rows',
+      again: 'Try again',
       approve: 'Approve',
+      approvedNow: '“%{name}” is approved.',
       refuse: 'Refuse',
+      refusedNow: '“%{name}” is refused.',
       word: 'Message to the author',
       wordHelp: 'Required to refuse.',
       accountTooNew:
@@ -185,8 +188,11 @@ export const changeSetWords = {
       propose: 'Um Freigabe bitten',
       proposed: 'Freizugeben',
       proposedBy: '„%{name}“ von %{author}, %{smart_count} Zeile |||| „%{name}“ von %{author}, %{smart_count} Zeilen',
+      again: 'Noch einmal versuchen',
       approve: 'Freigeben',
+      approvedNow: '„%{name}“ ist freigegeben.',
       refuse: 'Ablehnen',
+      refusedNow: '„%{name}“ ist abgelehnt.',
       word: 'Nachricht an den Verfasser',
       wordHelp: 'Zum Ablehnen nötig.',
       accountTooNew:
