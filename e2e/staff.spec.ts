@@ -101,6 +101,13 @@ test('a person invited for Austria can change only cash on delivery there, and k
   await expect(anna.page.getByText(/^Your draft is empty/)).toBeVisible();
 
   await page.getByRole('button', { name: `Disable ${name}` }).click();
+  const question = page.getByRole('dialog', { name: `Disable ${name}?` });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(rowOfPerson.getByText('Active', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: `Disable ${name}` }).click();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Disable' }).click();
   await expect(rowOfPerson.getByText('Disabled')).toBeVisible();
   await anna.page.reload();
   await expect(anna.page.getByRole('button', { name: 'Sign in' })).toBeVisible();

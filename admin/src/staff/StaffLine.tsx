@@ -5,7 +5,8 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { LinkedAccount, StaffAccount } from '@manifold/domain/staff/accounts-contract';
-import { useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { Confirm, useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
 import { GrantList } from '../shared/access/GrantList.js';
 import { useMe } from '../shared/access/use-edit-refusal.js';
@@ -80,6 +81,7 @@ function StaffActions({ account: { id, name, state }, onOpen, onLink }: StaffLin
   const translate = useTranslate();
   const act = useStaffAction();
   const { data: me } = useMe();
+  const [asked, setAsked] = useState<'reset' | 'disable'>();
   const isOwn = me?.id === id;
   const button = (action: 'edit' | 'reset' | 'disable' | 'enable', onClick: () => void) => (
     <Button
@@ -97,12 +99,28 @@ function StaffActions({ account: { id, name, state }, onOpen, onLink }: StaffLin
   };
   const turn = (route: 'disableStaff' | 'enableStaff') =>
     act(() => callApi(route, { path: { id } }), 'console.staff.done');
+  const confirm = () => {
+    setAsked(undefined);
+    void (asked === 'reset' ? reset() : turn('disableStaff'));
+  };
   return (
     <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
       {button('edit', onOpen)}
-      {!isOwn && state !== 'disabled' && button('reset', () => void reset())}
-      {!isOwn && state !== 'disabled' && button('disable', () => void turn('disableStaff'))}
+      {!isOwn && state !== 'disabled' && button('reset', () => setAsked('reset'))}
+      {!isOwn && state !== 'disabled' && button('disable', () => setAsked('disable'))}
       {state === 'disabled' && button('enable', () => void turn('enableStaff'))}
+      {asked && (
+        <Confirm
+          isOpen
+          title={`console.staff.${asked}Ask`}
+          content={`console.staff.${asked}Means`}
+          translateOptions={{ name }}
+          confirm={`console.staff.${asked}`}
+          confirmColor="warning"
+          onConfirm={confirm}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </Stack>
   );
 }
