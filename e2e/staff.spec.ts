@@ -144,3 +144,22 @@ test('a used link leads only to the sign-in', async ({ page, pageErrors }) => {
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
+
+test('an invited person keeps the typed password when the server fails for a moment', async ({ page, pageErrors }) => {
+  pageErrors.allow(/status of 503/);
+  const link = { name: 'Eva Early', email: 'eva.early@example.com' };
+  const failure = { error: { code: 'backend-unavailable', message: 'Not available' } };
+  let isDown = true;
+  await page.route('**/api/admin/staff-links/open', (route) =>
+    route.fulfill(isDown ? { status: 503, json: failure } : { status: 200, json: link }),
+  );
+  await page.route('**/api/admin/staff-links/use', (route) => route.fulfill({ status: 503, json: failure }));
+  await page.goto(consoleUrl('/welcome#a-token-of-an-invited-person-is-this-long'));
+  await expect(page.getByRole('alert')).toContainText('Nothing is lost; try again.');
+  isDown = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByLabel('New password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Choose password and sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nothing is lost; try again.');
+  await expect(page.getByLabel('New password')).toHaveValue(PASSWORD);
+});

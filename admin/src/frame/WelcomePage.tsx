@@ -13,16 +13,21 @@ import { OutsideFrame } from './OutsideFrame.js';
 
 const MINIMUM_PASSWORD_LENGTH = 12;
 
+const codeOf = (reason: unknown) => (reason instanceof ApiError ? reason.code : 'internal');
+
+/** Returns whether a link can never be used again; after any other refusal the same link may work later. */
+const isLinkInvalid = (reason: unknown): boolean => ['not-found', 'invalid-input'].includes(codeOf(reason));
+
 /** Accepts a one-time link: shows the account and asks for a new password. */
 export function WelcomePage() {
   const translate = useTranslate();
   const token = window.location.hash.slice(1);
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['welcome', token],
     queryFn: ({ signal }) => callApi('openLink', { body: { token }, signal }),
     retry: false,
   });
-  if (error) return <InvalidLink reason={error} />;
+  if (error && !data) return <ClosedLink reason={error} onRetry={() => void refetch()} />;
   if (!data) return <LinearProgress aria-label={translate('console.loading')} />;
   return <ChoosePassword token={token} name={data.name} email={data.email} />;
 }
@@ -53,12 +58,14 @@ function ChoosePassword({ token, name, email }: ChoosePasswordProps) {
       setBusy(false);
     }
   };
-  if (refusal !== undefined && !wrong) return <InvalidLink reason={refusal} />;
+  const isRefused = refusal !== undefined && !wrong;
+  if (isRefused && isLinkInvalid(refusal)) return <ClosedLink reason={refusal} />;
   return (
     <OutsideFrame>
       <Stack component="form" spacing={2} onSubmit={(event) => void choose(event)} noValidate>
         <Typography variant="h1">{translate('console.welcome.title', { name })}</Typography>
         <Typography>{translate('console.welcome.help', { email })}</Typography>
+        {isRefused && <Alert severity="error">{translate(`console.error.${codeOf(refusal)}`)}</Alert>}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <TextField
           required
@@ -79,15 +86,27 @@ function ChoosePassword({ token, name, email }: ChoosePasswordProps) {
   );
 }
 
-function InvalidLink({ reason }: { readonly reason: unknown }) {
+interface ClosedLinkProps {
+  readonly reason: unknown;
+  readonly onRetry?: () => void;
+}
+
+/** Shows why the link did not open. Offers another try unless the link is invalid. */
+function ClosedLink({ reason, onRetry }: ClosedLinkProps) {
   const translate = useTranslate();
-  const code = reason instanceof ApiError ? reason.code : 'internal';
-  const isGone = code === 'not-found' || code === 'invalid-input';
+  const isInvalid = isLinkInvalid(reason);
   return (
     <OutsideFrame>
       <Stack spacing={2}>
         <Typography variant="h1">{translate('console.signIn.title')}</Typography>
-        <Alert severity="error">{translate(isGone ? 'console.welcome.invalid' : `console.error.${code}`)}</Alert>
+        <Alert severity="error">
+          {translate(isInvalid ? 'console.welcome.invalid' : `console.error.${codeOf(reason)}`)}
+        </Alert>
+        {!isInvalid && (
+          <Button variant="contained" onClick={onRetry}>
+            {translate('console.welcome.again')}
+          </Button>
+        )}
         <Button href="/login">{translate('console.welcome.toSignIn')}</Button>
       </Stack>
     </OutsideFrame>
