@@ -11,6 +11,7 @@ import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 import { OrderSearchForm } from './OrderSearchForm.js';
 import { OrderTable } from './OrderTable.js';
 import { ProposedRequests } from './ProposedRequests.js';
+import { Retry } from './Retry.js';
 import { addressOfSearch, searchOf, type ShownSearch } from './search-address.js';
 import { useOrderSearch } from './use-order-desk.js';
 
@@ -47,9 +48,14 @@ interface FoundOrdersProps {
 
 function FoundOrders({ shown, onPage }: FoundOrdersProps) {
   const translate = useTranslate();
-  const { data, error, isFetching } = useOrderSearch(shown.q, shown.page);
+  const { data, error, isFetching, refetch } = useOrderSearch(shown.q, shown.page);
   if (shown.q === '') return <Typography color="text.secondary">{translate('console.orderDesk.start')}</Typography>;
-  if (error && !data) return <Alert severity="error">{translate(errorText(error))}</Alert>;
+  if (error && !data)
+    return (
+      <Alert severity="error" action={<Retry onRetry={refetch} />}>
+        {translate(errorText(error))}
+      </Alert>
+    );
   if (!data) return <LinearProgress aria-label={translate('console.loading')} />;
   return (
     <>

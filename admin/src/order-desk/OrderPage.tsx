@@ -15,6 +15,7 @@ import { OrderMoney } from './OrderMoney.js';
 import { OrderSentence } from './OrderSentence.js';
 import { OrderTimeline } from './OrderTimeline.js';
 import { RequestList } from './RequestList.js';
+import { Retry } from './Retry.js';
 import { useDeskOrder } from './use-order-desk.js';
 
 /** Shows an order: its state, the next actions, and its history. */
@@ -23,7 +24,7 @@ export function OrderPage() {
   const { id = '' } = useParams();
   const { data: order, error, refetch } = useDeskOrder(id);
   const problem = error && (
-    <Alert severity="error" action={<Retry onRetry={() => void refetch()} />}>
+    <Alert severity="error" action={<Retry onRetry={refetch} />}>
       {translate(textOf(error))}
     </Alert>
   );
@@ -71,15 +72,6 @@ export function OrderPage() {
 function textOf(error: Error): string {
   const code = error instanceof ApiError ? error.code : 'internal';
   return code === 'not-found' ? 'console.orderDesk.unknown' : `console.error.${code}`;
-}
-
-function Retry({ onRetry }: { readonly onRetry: () => void }) {
-  const translate = useTranslate();
-  return (
-    <Button color="inherit" onClick={onRetry}>
-      {translate('console.orderDesk.again')}
-    </Button>
-  );
 }
 
 function BackToSearch() {

@@ -10,8 +10,8 @@ export function useOrderSearch(q: string, page: number) {
     queryKey: [...ORDERS, 'search', q, page],
     queryFn: ({ signal }) => callApi('searchOrders', { body: { q, page }, signal }),
     enabled: q !== '',
-    // Keeps the old rows on screen while the next page loads.
-    placeholderData: (previous) => previous,
+    // Keeps the old rows on screen while the next page loads, but not another customer's orders.
+    placeholderData: (previous, query) => (query?.queryKey[2] === q ? previous : undefined),
   });
 }
 
