@@ -17,15 +17,20 @@ import { addressOfRoute } from '../providers/api.js';
 import { useFormatLocale, useInstantText } from '../shared/words/use-language.js';
 import { OrderSection } from './OrderSection.js';
 import { refusalText } from './order-texts.js';
+import { Retry } from './Retry.js';
 import { useCorrespondence, useResendMail } from './use-order-desk.js';
 
 /** Lists the invoice, the credit notes and the mails of an order; documents open as PDF, mails can be sent again. */
 export function OrderCorrespondence({ id }: { readonly id: string }) {
   const translate = useTranslate();
-  const { data, error } = useCorrespondence(id);
+  const { data, error, refetch } = useCorrespondence(id);
   return (
     <OrderSection title={translate('console.orderDesk.correspondence')}>
-      {error && <Alert severity="error">{translate('console.orderDesk.noCorrespondence')}</Alert>}
+      {error && (
+        <Alert severity="error" action={<Retry onRetry={refetch} />}>
+          {translate('console.orderDesk.noCorrespondence')}
+        </Alert>
+      )}
       {!data && !error && <LinearProgress aria-label={translate('console.loading')} />}
       {data && (
         <Stack spacing={1.5}>

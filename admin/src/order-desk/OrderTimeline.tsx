@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import { useFormatLocale, useInstantText } from '../shared/words/use-language.js';
 import { OrderSection } from './OrderSection.js';
 import { namedFacts, readableFacts } from './order-texts.js';
+import { Retry } from './Retry.js';
 import { useTimeline } from './use-order-desk.js';
 
 const COLOURS = { neutral: 'grey.500', good: 'success.main', bad: 'error.main' } as const;
@@ -14,11 +15,15 @@ const COLOURS = { neutral: 'grey.500', good: 'success.main', bad: 'error.main' }
 /** Lists everything that happened to an order, newest first. */
 export function OrderTimeline({ id }: { readonly id: string }) {
   const translate = useTranslate();
-  const { data, error } = useTimeline(id);
+  const { data, error, refetch } = useTimeline(id);
   const missing = (data?.missing ?? []).map((source) => translate(`console.orderDesk.sources.${source}`));
   return (
     <OrderSection title={translate('console.orderDesk.timeline')}>
-      {error && <Alert severity="error">{translate('console.orderDesk.noTimeline')}</Alert>}
+      {error && (
+        <Alert severity="error" action={<Retry onRetry={refetch} />}>
+          {translate('console.orderDesk.noTimeline')}
+        </Alert>
+      )}
       {!data && !error && <LinearProgress aria-label={translate('console.loading')} />}
       {missing.length > 0 && (
         <Alert severity="warning">{translate('console.orderDesk.missing', { names: missing.join(', ') })}</Alert>
