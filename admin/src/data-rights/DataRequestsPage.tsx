@@ -48,8 +48,8 @@ function useDataRequests(filter: DeskRequestFilter, offset: number) {
   return useQuery({
     queryKey: ['data-requests', filter, offset],
     queryFn: ({ signal }) => callApi('dataRequests', { query: { filter, offset }, signal }),
-    // Keeps the old requests on screen while the next page loads.
-    placeholderData: (previous) => previous,
+    // Keeps the old requests on screen while the next page of the same tab loads.
+    placeholderData: (previous, query) => (query?.queryKey[1] === filter ? previous : undefined),
   });
 }
 

@@ -20,7 +20,8 @@ export function useDifferences(state: DifferenceState, page: number, finishedAt:
   return useQuery({
     queryKey: [...RECONCILIATION, 'differences', state, page, finishedAt],
     queryFn: ({ signal }) => callApi('paymentDifferences', { query: { state, page: String(page) }, signal }),
-    placeholderData: (previous) => previous,
+    // Keeps the old differences on screen while the next page of the same tab loads.
+    placeholderData: (previous, query) => (query?.queryKey[2] === state ? previous : undefined),
   });
 }
 

@@ -9,8 +9,8 @@ export function useReviews(state: ReviewState, offset: number) {
   return useQuery({
     queryKey: [...REVIEWS, state, offset],
     queryFn: ({ signal }) => callApi('deskReviews', { query: { state, offset }, signal }),
-    // Keeps the old reviews on screen while the next page loads.
-    placeholderData: (previous) => previous,
+    // Keeps the old reviews on screen while the next page of the same tab loads.
+    placeholderData: (previous, query) => (query?.queryKey[1] === state ? previous : undefined),
   });
 }
 
