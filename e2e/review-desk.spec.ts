@@ -52,6 +52,33 @@ test('an answer that staff type is still there after their session has ended', a
   await expect(staff.page.getByText('The review is published, and its author gets an e-mail')).toBeVisible();
 });
 
+test('an answer that staff type is still there after a colleague has changed the review, and can be saved again', async ({
+  page,
+  browser,
+  pageErrors,
+}) => {
+  pageErrors.allow(/status of 409/);
+  const text = await writesReview(new Customer(page, 'SK'), page);
+  const [first, second] = [await opensReviews(browser), await opensReviews(browser)];
+  const reviewOf = (desk: Page) => desk.getByRole('article').filter({ hasText: text });
+  const answerOf = (desk: Page) => reviewOf(desk).getByRole('textbox', { name: 'Answer of customer care' });
+  await reviewOf(first).getByRole('button', { name: 'Publish' }).click();
+  await expect(reviewOf(first)).toHaveCount(0);
+  for (const desk of [first, second]) {
+    await desk.reload();
+    await desk.getByRole('tab', { name: 'Published' }).click();
+  }
+  await answerOf(second).fill('Ďakujeme za recenziu.');
+  await answerOf(first).fill('Ďakujeme.');
+  await reviewOf(first).getByRole('button', { name: 'Save the answer' }).click();
+  await expect(first.getByText('The answer is saved')).toBeVisible();
+  await reviewOf(second).getByRole('button', { name: 'Save the answer' }).click();
+  await expect(second.getByText('Someone else has decided about this review.')).toBeVisible();
+  await expect(answerOf(second)).toHaveValue('Ďakujeme za recenziu.');
+  await reviewOf(second).getByRole('button', { name: 'Save the answer' }).click();
+  await expect(second.getByText('The answer is saved')).toBeVisible();
+});
+
 test('staff publish a review with an answer, which its author sees', async ({ page, browser }) => {
   const customer = new Customer(page, 'SK');
   const text = await writesReview(customer, page);

@@ -17,12 +17,20 @@ import { useDecision } from './use-review-desk.js';
 
 const ANSWER_LENGTH = 2000;
 
+interface TypedDecision {
+  readonly answer?: string;
+  readonly reason?: RefusalReason | '';
+}
+
 /** A review with the form that publishes or refuses it and answers it. */
 export function ReviewDecision({ review }: { readonly review: DeskReview }) {
   const translate = useTranslate();
-  const [answer, setAnswer] = useState(review.answer);
-  const [reason, setReason] = useState<RefusalReason | ''>(review.refusalReason ?? '');
-  const { decide, isBusy, problem } = useSubmission(review);
+  // Undefined until something is typed, so that an untouched field follows the review.
+  const [typed, setTyped] = useState<TypedDecision>({});
+  const answer = typed.answer ?? review.answer;
+  const reason = typed.reason ?? review.refusalReason ?? '';
+  // What was typed while the decision was sent stays.
+  const { decide, isBusy, problem } = useSubmission(review, () => setTyped((now) => (now === typed ? {} : now)));
   return (
     <Paper variant="outlined" component="article" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
       <ReviewText review={review} />
@@ -33,14 +41,16 @@ export function ReviewDecision({ review }: { readonly review: DeskReview }) {
         label={translate('console.reviewDesk.answer')}
         helperText={translate('console.reviewDesk.answerHelp')}
         value={answer}
-        onChange={({ target }) => setAnswer(target.value)}
+        onChange={({ target }) => setTyped({ ...typed, answer: target.value })}
         slotProps={{ htmlInput: { maxLength: ANSWER_LENGTH } }}
       />
       <TextField
         select
         label={translate('console.reviewDesk.reason')}
         value={reason}
-        onChange={({ target }) => setReason(REFUSAL_REASONS.find((known) => known === target.value) ?? '')}
+        onChange={({ target }) =>
+          setTyped({ ...typed, reason: REFUSAL_REASONS.find((known) => known === target.value) ?? '' })
+        }
       >
         {REFUSAL_REASONS.map((each) => (
           <MenuItem key={each} value={each}>
@@ -90,8 +100,8 @@ function ReviewText({ review }: { readonly review: DeskReview }) {
   );
 }
 
-/** Sends a decision at the version on screen. */
-function useSubmission({ id, version, state }: DeskReview) {
+/** Sends a decision at the version on screen. What was typed is needed until the server has accepted it. */
+function useSubmission({ id, version, state }: DeskReview, onAccepted: () => void) {
   const translate = useTranslate();
   const notify = useNotify();
   const send = useDecision();
@@ -104,6 +114,7 @@ function useSubmission({ id, version, state }: DeskReview) {
     setProblem(undefined);
     try {
       const answer = await send(id, { version, ...decision });
+      onAccepted();
       const text = state === 'published' && answer.state === 'published' ? 'saved' : answer.state;
       notify(translate(`console.reviewDesk.${text}`), { type: 'success' });
     } catch (error) {

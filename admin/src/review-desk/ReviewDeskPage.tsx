@@ -62,7 +62,7 @@ function ReviewPage({ state, page, onPage }: ReviewPageProps) {
       {isFetching && <LinearProgress aria-label={translate('console.loading')} />}
       <Typography role="status">{translate('console.reviewDesk.total', { smart_count: total })}</Typography>
       {reviews.map((review) => (
-        <ReviewDecision key={`${review.id} ${review.version}`} review={review} />
+        <ReviewDecision key={review.id} review={review} />
       ))}
       {total > PER_PAGE && (
         <Pagination page={page} count={Math.ceil(total / PER_PAGE)} onChange={(_event, next) => onPage(next)} />
