@@ -61,12 +61,21 @@ function RequestItem({ request, hasLink }: { readonly request: OrderRequest; rea
           })}
         </Typography>
       )}
-      {state === 'proposed' && <Decision request={request} />}
+      {state === 'proposed' && <Decision request={request} text={text} />}
     </Alert>
   );
 }
 
-function Decision({ request: { id, requestedBy } }: { readonly request: OrderRequest }) {
+/** How the result of a decision is shown. */
+const SEVERITIES: Partial<Record<OrderRequest['state'], 'warning' | 'error'>> = { expired: 'warning', failed: 'error' };
+
+interface DecisionProps {
+  readonly request: OrderRequest;
+  /** What is requested. */
+  readonly text: string;
+}
+
+function Decision({ request: { id, requestedBy, orderNumber }, text }: DecisionProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const { data: me } = useMe();
@@ -78,20 +87,23 @@ function Decision({ request: { id, requestedBy } }: { readonly request: OrderReq
     setBusy(true);
     try {
       const { state } = await decide(id, { isApproved, reason: null });
-      notify(translate(`console.orderDesk.requested.${state}`), { type: state === 'failed' ? 'error' : 'success' });
+      notify(translate(`console.orderDesk.requested.${state}`), { type: SEVERITIES[state] ?? 'success' });
     } catch (error) {
       notify(translate(refusalText(error)), { type: 'error' });
     } finally {
       setBusy(false);
     }
   };
+  // Several requests may be on screen.
+  const nameOf = (action: string) => `${action}: ${orderNumber}, ${text}`;
+  const [approve, refuse] = [translate('console.orderDesk.approve'), translate('console.orderDesk.refuse')];
   return (
     <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
-      <Button variant="contained" loading={isBusy} onClick={() => void choose(true)}>
-        {translate('console.orderDesk.approve')}
+      <Button variant="contained" loading={isBusy} aria-label={nameOf(approve)} onClick={() => void choose(true)}>
+        {approve}
       </Button>
-      <Button disabled={isBusy} onClick={() => void choose(false)}>
-        {translate('console.orderDesk.refuse')}
+      <Button disabled={isBusy} aria-label={nameOf(refuse)} onClick={() => void choose(false)}>
+        {refuse}
       </Button>
     </Stack>
   );

@@ -31,6 +31,10 @@ export function ReviewDecision({ review }: { readonly review: DeskReview }) {
   const reason = typed.reason ?? review.refusalReason ?? '';
   // What was typed while the decision was sent stays.
   const { decide, isBusy, problem } = useSubmission(review, () => setTyped((now) => (now === typed ? {} : now)));
+  // Several reviews are on screen.
+  const nameOf = (control: string) =>
+    `${translate(`console.reviewDesk.${control}`)}: ${review.authorName}, ${review.sku}`;
+  const publish = review.state === 'published' ? 'save' : 'publish';
   return (
     <Paper variant="outlined" component="article" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
       <ReviewText review={review} />
@@ -42,7 +46,7 @@ export function ReviewDecision({ review }: { readonly review: DeskReview }) {
         helperText={translate('console.reviewDesk.answerHelp')}
         value={answer}
         onChange={({ target }) => setTyped({ ...typed, answer: target.value })}
-        slotProps={{ htmlInput: { maxLength: ANSWER_LENGTH } }}
+        slotProps={{ htmlInput: { maxLength: ANSWER_LENGTH, 'aria-label': nameOf('answer') } }}
       />
       <TextField
         select
@@ -51,6 +55,9 @@ export function ReviewDecision({ review }: { readonly review: DeskReview }) {
         onChange={({ target }) =>
           setTyped({ ...typed, reason: REFUSAL_REASONS.find((known) => known === target.value) ?? '' })
         }
+        slotProps={{
+          select: { SelectDisplayProps: { 'aria-label': nameOf('reason'), 'aria-labelledby': undefined } },
+        }}
       >
         {REFUSAL_REASONS.map((each) => (
           <MenuItem key={each} value={each}>
@@ -62,12 +69,14 @@ export function ReviewDecision({ review }: { readonly review: DeskReview }) {
         <Button
           variant="contained"
           loading={isBusy}
+          aria-label={nameOf(publish)}
           onClick={() => void decide({ decision: 'publish', reason: null, answer })}
         >
-          {translate(review.state === 'published' ? 'console.reviewDesk.save' : 'console.reviewDesk.publish')}
+          {translate(`console.reviewDesk.${publish}`)}
         </Button>
         <Button
           disabled={isBusy}
+          aria-label={nameOf('refuse')}
           onClick={() => void decide({ decision: 'refuse', reason: reason === '' ? null : reason, answer })}
         >
           {translate('console.reviewDesk.refuse')}
