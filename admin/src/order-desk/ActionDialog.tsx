@@ -15,14 +15,17 @@ import type {
   RequestOrderAction,
 } from '@manifold/domain/order-desk/contract';
 import { formatMoney } from '@manifold/domain/money/format';
+import type { Money } from '@manifold/domain/money/money';
 import { useId, useState, type FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { amountToText } from '../shared/values/amount.js';
 import { useFormatLocale } from '../shared/words/use-language.js';
 import { CustomerReasonField } from './CustomerReasonField.js';
 import { refusalText } from './order-texts.js';
-import { parseRefundAmount } from './refund-amount.js';
+import { readRefundAmount, type TypedRefund } from './refund-amount.js';
 import { useOrderCommands } from './use-order-desk.js';
+
+const NO_AMOUNT: TypedRefund = { centAmount: null };
 
 interface ActionDialogProps {
   readonly order: DeskOrder;
@@ -43,8 +46,8 @@ export function ActionDialog({ order, action: { kind, maximum }, onClose }: Acti
   const [amount, setAmount] = useState(() =>
     maximum ? amountToText(maximum.centAmount, maximum.currencyCode, locale) : '',
   );
-  const centAmount = maximum ? parseRefundAmount(amount, locale) : null;
-  const isWrong = maximum !== null && (centAmount === null || centAmount > maximum.centAmount);
+  const { centAmount, refusal } = maximum ? readRefundAmount(amount, maximum, locale) : NO_AMOUNT;
+  const isWrong = maximum !== null && centAmount === null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isWrong) void submission.send({ centAmount, reason, customerReason });
@@ -59,15 +62,7 @@ export function ActionDialog({ order, action: { kind, maximum }, onClose }: Acti
             {submission.refusal && <Alert severity="error">{translate(submission.refusal)}</Alert>}
             <span>{translate(`console.orderDesk.consequence.${isTransfer ? 'refund-transfer' : kind}`)}</span>
             {maximum && (
-              <TextField
-                required
-                label={translate('console.orderDesk.amount', { currency: maximum.currencyCode })}
-                helperText={translate('console.orderDesk.atMost', { amount: formatMoney(maximum, locale) })}
-                value={amount}
-                error={isWrong}
-                onChange={({ target }) => setAmount(target.value)}
-                slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-              />
+              <AmountField maximum={maximum} text={amount} refusal={refusal} isWrong={isWrong} onText={setAmount} />
             )}
             <TextField
               required
@@ -104,6 +99,34 @@ export function ActionDialog({ order, action: { kind, maximum }, onClose }: Acti
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+interface AmountFieldProps {
+  readonly maximum: Money;
+  readonly text: string;
+  readonly refusal: TypedRefund['refusal'];
+  readonly isWrong: boolean;
+  readonly onText: (text: string) => void;
+}
+
+function AmountField({ maximum, text, refusal, isWrong, onText }: AmountFieldProps) {
+  const translate = useTranslate();
+  const locale = useFormatLocale();
+  return (
+    <TextField
+      required
+      label={translate('console.orderDesk.amount', { currency: maximum.currencyCode })}
+      helperText={
+        refusal
+          ? translate(refusal.reason, refusal.values)
+          : translate('console.orderDesk.atMost', { amount: formatMoney(maximum, locale) })
+      }
+      value={text}
+      error={isWrong}
+      onChange={({ target }) => onText(target.value)}
+      slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+    />
   );
 }
 

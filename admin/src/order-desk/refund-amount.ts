@@ -1,12 +1,16 @@
-import { decimalSign } from '../shared/values/plain-number.js';
+import type { Money } from '@manifold/domain/money/money';
+import { textToValue, type Refusal } from '../shared/values/text-to-value.js';
 
-const PLAIN = /^\d{1,9}(?:\.\d{1,2})?$/;
+/** A typed amount of money to move: its cents, or null with the reason; no reason if 0 or more than the maximum. */
+export interface TypedRefund {
+  readonly centAmount: number | null;
+  readonly refusal?: Refusal;
+}
 
-/** Returns the cents of a typed amount with the locale's decimal sign and no grouping; null if it is no positive amount. */
-export function parseRefundAmount(typed: string, locale: string): number | null {
-  const text = typed.trim().replace(decimalSign(locale), '.');
-  if (!PLAIN.test(text)) return null;
-  const [whole = '0', fraction = ''] = text.split('.');
-  const cents = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
-  return cents > 0 ? cents : null;
+/** Parses a typed amount as the grids do, also with grouping and currency, as the maximum is displayed. */
+export function readRefundAmount(typed: string, { centAmount, currencyCode }: Money, locale: string): TypedRefund {
+  const parsed = textToValue({ kind: 'amount' }, typed, { currencyCode, locale });
+  if (!parsed.ok) return { centAmount: null, refusal: parsed };
+  const cents = Number(parsed.value);
+  return { centAmount: cents > 0 && cents <= centAmount ? cents : null };
 }
