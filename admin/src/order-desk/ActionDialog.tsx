@@ -18,6 +18,7 @@ import { formatMoney } from '@manifold/domain/money/format';
 import type { Money } from '@manifold/domain/money/money';
 import { useId, useState, type FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { guardClose } from '../shared/dialog/guard-close.js';
 import { amountToText } from '../shared/values/amount.js';
 import { useFormatLocale } from '../shared/words/use-language.js';
 import { CustomerReasonField } from './CustomerReasonField.js';
@@ -54,7 +55,7 @@ export function ActionDialog({ order, action: { kind, maximum }, onClose }: Acti
   };
   const values = { number: order.orderNumber, total: formatMoney(order.total, locale) };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+    <Dialog open onClose={guardClose(onClose, submission.isBusy)} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <form onSubmit={submit} style={{ display: 'contents' }}>
         <DialogTitle id={titleId}>{translate(`console.orderDesk.ask.${kind}`, values)}</DialogTitle>
         <DialogContent>
@@ -87,7 +88,9 @@ export function ActionDialog({ order, action: { kind, maximum }, onClose }: Acti
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{translate('console.orderDesk.close')}</Button>
+          <Button disabled={submission.isBusy} onClick={onClose}>
+            {translate('console.orderDesk.close')}
+          </Button>
           <Button
             type="submit"
             variant="contained"

@@ -10,6 +10,7 @@ import type { ListedDifference } from '@manifold/domain/reconciliation/contract'
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError } from '../providers/api.js';
+import { guardClose } from '../shared/dialog/guard-close.js';
 import { useReconciliationCommands } from './use-reconciliation.js';
 
 const SHORTEST = 3;
@@ -52,7 +53,7 @@ export function CloseDialog({ difference, onClose }: CloseDialogProps) {
     void send();
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+    <Dialog open onClose={guardClose(onClose, isBusy)} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <form onSubmit={submit} style={{ display: 'contents' }}>
         <DialogTitle id={titleId}>{word('ask', { reference })}</DialogTitle>
         <DialogContent>
@@ -71,7 +72,9 @@ export function CloseDialog({ difference, onClose }: CloseDialogProps) {
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{word('cancel')}</Button>
+          <Button disabled={isBusy} onClick={onClose}>
+            {word('cancel')}
+          </Button>
           <Button type="submit" variant="contained" loading={isBusy} disabled={reason.trim().length < SHORTEST}>
             {word('settle')}
           </Button>

@@ -10,6 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../providers/api.js';
+import { guardClose } from '../shared/dialog/guard-close.js';
 import { PersonInputs } from './PersonInputs.js';
 import { personOf, rightsOf } from './person-form.js';
 
@@ -54,7 +55,7 @@ export function PersonDialog({ account, onClose, onLink }: PersonDialogProps) {
   const fields = refusal instanceof ApiError ? refusal.fields.map(({ field }) => field) : [];
   const title = account ? translate('console.staff.editOf', { name: account.name }) : translate('console.staff.invite');
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+    <Dialog open onClose={guardClose(onClose, isBusy)} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <form onSubmit={(event) => void submit(event)} style={{ display: 'contents' }}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
@@ -64,7 +65,9 @@ export function PersonDialog({ account, onClose, onLink }: PersonDialogProps) {
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+          <Button disabled={isBusy} onClick={onClose}>
+            {translate('ra.action.cancel')}
+          </Button>
           <Button type="submit" variant="contained" loading={isBusy}>
             {translate(account ? 'console.staff.keep' : 'console.staff.sendInvite')}
           </Button>

@@ -11,6 +11,7 @@ import type { ConfigLayer } from '@manifold/domain/config-layer/layer';
 import { useId, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useEditRefusal } from '../access/use-edit-refusal.js';
+import { guardClose } from '../dialog/guard-close.js';
 import type { RowValue } from '../draft/edit-row.js';
 import type { SectionData } from '../definition/use-section.js';
 import { fieldsOf, type FieldEditors } from '../definition/field-entry.js';
@@ -67,7 +68,7 @@ export function RowDialog({ data, row, layers, editors, isEditable, fields, onCl
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={guardClose(onClose)}
       maxWidth={Object.keys(editors).length > 0 ? 'md' : 'sm'}
       fullWidth
       fullScreen={isPhone}
