@@ -22,7 +22,8 @@ interface CloseDialogProps {
 
 /** Returns the key of the text about a refused settlement. */
 function refusalText(error: unknown): string {
-  if (!(error instanceof ApiError) || error.code !== 'conflict') return 'error.internal';
+  if (!(error instanceof ApiError)) return 'error.internal';
+  if (error.code !== 'conflict') return `error.${error.code}`;
   const areAmountsOld = error.details['reason'] === 'amounts-changed';
   return areAmountsOld ? 'reconciliation.amountsChanged' : 'reconciliation.notOpen';
 }

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Pagination from '@mui/material/Pagination';
 import Paper from '@mui/material/Paper';
@@ -13,6 +14,7 @@ import {
 } from '@manifold/domain/reconciliation/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { ApiError } from '../providers/api.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 import { DifferenceItem } from './DifferenceItem.js';
 import { RunSummary } from './RunSummary.js';
@@ -21,11 +23,11 @@ import { useDifferences, useReconciliation } from './use-reconciliation.js';
 /** Compares payment provider, orders and ledger, and lists the differences. */
 export function ReconciliationPage() {
   const translate = useTranslate();
-  const { data, error } = useReconciliation();
+  const { data, error, refetch } = useReconciliation();
   return (
     <Box sx={{ pt: 2, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <ScreenTitle title={translate('console.reconciliation.title')} />
-      {error && <Alert severity="error">{translate('console.error.backend-unavailable')}</Alert>}
+      {error && <LoadingError error={error} onRetry={refetch} />}
       {!data && !error && <LinearProgress aria-label={translate('console.loading')} />}
       {data && <RunSummary state={data} />}
       {data && <Differences finishedAt={data.run?.finishedAt ?? null} open={data.open} />}
@@ -33,11 +35,30 @@ export function ReconciliationPage() {
   );
 }
 
+interface LoadingErrorProps {
+  readonly error: Error;
+  readonly onRetry: () => unknown;
+}
+
+function LoadingError({ error, onRetry }: LoadingErrorProps) {
+  const translate = useTranslate();
+  const retry = (
+    <Button color="inherit" onClick={() => void onRetry()}>
+      {translate('console.reconciliation.again')}
+    </Button>
+  );
+  return (
+    <Alert severity="error" action={retry}>
+      {translate(`console.error.${error instanceof ApiError ? error.code : 'internal'}`)}
+    </Alert>
+  );
+}
+
 function Differences({ finishedAt, open }: { readonly finishedAt: string | null; readonly open: number }) {
   const translate = useTranslate();
   const [state, setState] = useState<DifferenceState>('open');
   const [page, setPage] = useState(1);
-  const { data, error } = useDifferences(state, page, finishedAt);
+  const { data, error, refetch } = useDifferences(state, page, finishedAt);
   const show = (next: DifferenceState) => {
     setState(next);
     setPage(1);
@@ -57,7 +78,7 @@ function Differences({ finishedAt, open }: { readonly finishedAt: string | null;
           />
         ))}
       </Tabs>
-      {error && <Alert severity="error">{translate('console.error.backend-unavailable')}</Alert>}
+      {error && <LoadingError error={error} onRetry={refetch} />}
       {!data && !error && <LinearProgress aria-label={translate('console.loading')} />}
       {data?.differences.length === 0 && (
         <Typography sx={{ py: 2 }}>{translate(`console.reconciliation.none.${state}`)}</Typography>

@@ -62,7 +62,7 @@ export function DriftPanel({ storeKey, role }: DriftPanelProps) {
       }
     >
       {isBusy && <LinearProgress aria-label={translate('console.loading')} sx={{ mb: 1 }} />}
-      {error && <Alert severity="warning">{translate('console.drift.away')}</Alert>}
+      {error && <Alert severity="warning">{translate(errorMessageId(error))}</Alert>}
       {data && !error && data.drift.length === 0 && (
         <Typography role="status">{translate('console.drift.none')}</Typography>
       )}
@@ -78,8 +78,11 @@ export function DriftPanel({ storeKey, role }: DriftPanelProps) {
   );
 }
 
-const errorMessageId = (reason: Error): string =>
-  `console.error.${reason instanceof ApiError ? reason.code : 'internal'}`;
+/** Returns the message of a failed read or repair; the service needs the commerce backend for both. */
+function errorMessageId(reason: Error): string {
+  const code = reason instanceof ApiError ? reason.code : 'internal';
+  return code === 'backend-unavailable' ? 'console.drift.away' : `console.error.${code}`;
+}
 
 const shown = (value: StoreDrift['drift'][number]['config']): string => (value === null ? '–' : String(value));
 
