@@ -57,7 +57,7 @@ export function ReadinessPanel({ store: { storeKey }, sections, mayCheck }: Read
           {translate(`console.error.${error instanceof ApiError ? error.code : 'internal'}`)}
         </Alert>
       )}
-      {!known && !last.isLoading && !check.isPending && (
+      {!known && !error && !last.isLoading && !check.isPending && (
         <Typography sx={{ py: 2 }}>{translate('console.readiness.never')}</Typography>
       )}
       {known && (

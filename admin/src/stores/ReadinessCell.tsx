@@ -8,14 +8,16 @@ import { useInstantText } from '../shared/words/use-language.js';
 
 interface ReadinessCellProps {
   readonly storeKey: string;
-  /** Undefined for a store that was never checked. */
-  readonly last: StoreReadiness | undefined;
+  /** Last results by store; a store that was never checked has none. Undefined if they are not known. */
+  readonly readiness: ReadonlyMap<string, StoreReadiness> | undefined;
 }
 
 /** Shows the last readiness result of a store and when it was checked; links to the checklist. */
-export function ReadinessCell({ storeKey, last }: ReadinessCellProps) {
+export function ReadinessCell({ storeKey, readiness }: ReadinessCellProps) {
   const translate = useTranslate();
   const instant = useInstantText();
+  const last = readiness?.get(storeKey);
+  const absent = readiness ? translate('console.stores.check') : '–';
   return (
     <Link component={RouterLink} to={`/store/${storeKey}?view=readiness`} underline="hover" color="inherit">
       {last ? (
@@ -26,7 +28,7 @@ export function ReadinessCell({ storeKey, last }: ReadinessCellProps) {
           </Typography>
         </>
       ) : (
-        translate('console.stores.check')
+        absent
       )}
     </Link>
   );

@@ -80,7 +80,7 @@ export function StoreList() {
         )}
         <FunctionField<StoreView & { id: string }>
           label={translate('console.readiness.title')}
-          render={({ storeKey }) => <ReadinessCell storeKey={storeKey} last={readiness.get(storeKey)} />}
+          render={({ storeKey }) => <ReadinessCell storeKey={storeKey} readiness={readiness} />}
         />
         {!isPhone && <TextField source="productionHost" label={translate('console.stores.host')} sortable={false} />}
         <FunctionField<StoreView & { id: string }>
@@ -96,8 +96,8 @@ export function StoreList() {
   );
 }
 
-/** Loads the last readiness result of each store, by key; empty while loading. */
-export function useReadiness(): ReadonlyMap<string, StoreReadiness> {
+/** Loads the last readiness result of each store, by key; undefined without an answer. */
+function useReadiness(): ReadonlyMap<string, StoreReadiness> | undefined {
   const { data } = useQuery({ queryKey: ['readiness'], queryFn: ({ signal }) => callApi('readiness', { signal }) });
-  return useMemo(() => new Map(data?.stores.map((store) => [store.storeKey, store])), [data]);
+  return useMemo(() => data && new Map(data.stores.map((store) => [store.storeKey, store])), [data]);
 }
