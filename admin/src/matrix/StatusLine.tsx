@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { useStores } from '../shared/definition/use-section.js';
 import { useOtherDraftText } from '../shared/draft/OtherDraftHint.js';
+import { zoneAt } from '../shared/place/place.js';
 import { layerName } from '../shared/values/show-value.js';
-import { useInstantText } from '../shared/words/use-language.js';
+import { showInstant } from '../shared/values/time-zone.js';
+import { useFormatLocale } from '../shared/words/use-language.js';
 import type { MatrixCell } from './block-edits.js';
 import { textOf } from './cell.js';
 import type { Column } from './column.js';
@@ -15,26 +18,23 @@ interface StatusLineProps {
   readonly block: Block | undefined;
 }
 
-/** Returns other stores that an edit of the cell would change as well. */
+/** Returns the names of other stores that an edit of the cell would change as well. */
 function sharers({ cell: { target }, column }: MatrixCell, columns: readonly Column[]): string[] {
   const others = columns.filter(({ store }) => store.storeKey !== column.store.storeKey);
   const sharesRow = ({ store, locale }: Column): boolean =>
     (target.layer === 'country' && store.countryCode === target.key) ||
     (target.layer === 'locale' && (locale === target.key || store.locales.includes(target.key)));
-  return others.filter(sharesRow).map(({ store }) => store.storeKey);
+  return others.filter(sharesRow).map(({ name }) => name);
 }
 
 /** Shows the active cell in full: its value, where it comes from and its scheduled change. */
 export function StatusLine({ matrixCell, columns, block }: StatusLineProps) {
   const translate = useTranslate();
-  const instant = useInstantText();
   const rows = block ? block.bottom - block.top + 1 : 0;
   const across = block ? block.right - block.left + 1 : 0;
   return (
     <Box sx={{ minHeight: 64, pt: 1, px: 0.5, display: 'flex', gap: 2, justifyContent: 'space-between' }}>
-      <Box sx={{ minWidth: 0 }}>
-        {matrixCell && <CellText matrixCell={matrixCell} columns={columns} instant={instant} />}
-      </Box>
+      <Box sx={{ minWidth: 0 }}>{matrixCell && <CellText matrixCell={matrixCell} columns={columns} />}</Box>
       <Typography variant="body2" role="status" sx={{ whiteSpace: 'nowrap', color: 'text.secondary' }}>
         {rows * across > 1 && translate('console.matrix.line.chosen', { rows, columns: across })}
       </Typography>
@@ -45,12 +45,20 @@ export function StatusLine({ matrixCell, columns, block }: StatusLineProps) {
 interface CellTextProps {
   readonly matrixCell: MatrixCell;
   readonly columns: readonly Column[];
-  readonly instant: (instant: string) => string;
 }
 
-function CellText({ matrixCell, columns, instant }: CellTextProps) {
+/** Returns a function that formats timestamps in a store's time zone, which it names. */
+function useStoreInstant({ store }: Column): (instant: string) => string {
+  const locale = useFormatLocale();
+  const { data: stores = [] } = useStores();
+  const zone = zoneAt({ layer: 'store', key: store.storeKey }, stores);
+  return (instant) => `${showInstant(instant, zone, locale)} (${zone})`;
+}
+
+function CellText({ matrixCell, columns }: CellTextProps) {
   const translate = useTranslate();
   const { setting, column, cell } = matrixCell;
+  const instant = useStoreInstant(column);
   const text = (value: unknown) => textOf(setting, value, column, translate);
   const line = (name: string, values: object = {}) => translate(`console.matrix.line.${name}`, values);
   const shared = sharers(matrixCell, columns);
