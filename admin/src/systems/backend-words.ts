@@ -11,7 +11,7 @@ export const backendWords = {
         answers: 'Available since %{since}.',
         away: 'Unavailable since %{since}. Shops serve cached pages; carts and orders do not work.',
       },
-      short: { unknown: 'unknown', answers: 'available', away: 'unavailable for %{ago}' },
+      short: { unknown: 'unknown', answers: 'available', away: 'went down %{ago}' },
       connections: 'Requests by caller',
       caller: 'Caller',
       callers: {
@@ -68,7 +68,7 @@ export const backendWords = {
         answers: 'Verfügbar seit %{since}.',
         away: 'Nicht verfügbar seit %{since}. Die Shops zeigen zwischengespeicherte Seiten; Warenkörbe und Bestellungen funktionieren nicht.',
       },
-      short: { unknown: 'unbekannt', answers: 'verfügbar', away: 'nicht verfügbar seit %{ago}' },
+      short: { unknown: 'unbekannt', answers: 'verfügbar', away: 'ausgefallen %{ago}' },
       connections: 'Anfragen nach Aufrufer',
       caller: 'Aufrufer',
       callers: {
