@@ -22,7 +22,7 @@ test('a member of the order desk finds an order by its number, reads its state a
   await desk.getByRole('link', { name: number }).click();
 
   await expect(desk.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
-  await expect(desk.getByText('The order is paid on delivery and not shipped yet.')).toBeVisible();
+  await expect(desk.getByText('The order is to be paid on delivery and not shipped yet.')).toBeVisible();
   await expect(desk.getByRole('region', { name: 'Timeline' })).toContainText('created the order');
 
   await desk.getByRole('button', { name: 'Cancel the order' }).click();

@@ -51,9 +51,9 @@ export const orderDeskWords = {
       back: 'Back to the search',
       sentence: 'The order is %{money} and %{shipment}.',
       moneyStates: {
-        cash: 'paid on delivery',
+        cash: 'to be paid on delivery',
         unpaid: 'not paid yet',
-        authorised: 'authorised',
+        authorised: 'authorised but not captured',
         'partly-paid': 'partly paid',
         paid: 'paid',
         'partly-refunded': 'partly refunded',
@@ -231,7 +231,7 @@ export const orderDeskWords = {
       moneyStates: {
         cash: 'per Nachnahme zu zahlen',
         unpaid: 'noch nicht bezahlt',
-        authorised: 'autorisiert',
+        authorised: 'autorisiert, aber nicht eingezogen',
         'partly-paid': 'teilweise bezahlt',
         paid: 'bezahlt',
         'partly-refunded': 'teilweise erstattet',
@@ -239,7 +239,7 @@ export const orderDeskWords = {
       },
       shipmentStates: {
         Backorder: 'im Rückstand',
-        Canceled: 'vom Versand ausgeschlossen',
+        Canceled: 'nicht mehr zu versenden',
         Cancelled: 'storniert',
         Delayed: 'verzögert',
         Delivered: 'zugestellt',
