@@ -9,7 +9,7 @@ export const readinessWords = {
       check: 'Check now',
       checking: 'Checking',
       never: 'This store has not been checked yet.',
-      outcome: '%{ok} passed, %{warning} warnings, %{failed} failed. Checked %{when} at revision %{revision}.',
+      outcome: 'Passed: %{ok}, warnings: %{warning}, failed: %{failed}. Checked %{when} at revision %{revision}.',
       open: 'Open %{section}',
       took: '%{milliseconds} ms',
       state: { ok: 'Passed', warning: 'Warning', failed: 'Failed', 'not-applicable': 'Does not apply' },
@@ -58,7 +58,7 @@ export const readinessWords = {
       checking: 'Wird geprüft',
       never: 'Dieser Shop wurde noch nicht geprüft.',
       outcome:
-        '%{ok} bestanden, %{warning} Warnungen, %{failed} fehlgeschlagen. Geprüft %{when} bei Revision %{revision}.',
+        'Bestanden: %{ok}, Warnungen: %{warning}, fehlgeschlagen: %{failed}. Geprüft %{when} bei Revision %{revision}.',
       open: '%{section} öffnen',
       took: '%{milliseconds} ms',
       state: { ok: 'Bestanden', warning: 'Warnung', failed: 'Fehlgeschlagen', 'not-applicable': 'Trifft nicht zu' },
