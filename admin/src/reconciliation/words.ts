@@ -6,7 +6,8 @@ export const reconciliationWords = {
     reconciliation: {
       title: 'Payment differences',
       help: 'Compares the reports of the payment provider with the orders and with our ledger, every day and whenever you start it.',
-      notConfigured: 'There is no access to the reports of the payment provider (ADYEN_REPORT_KEY).',
+      notConfigured:
+        'The reports of the payment provider are not connected. Ask the operator of the platform to set ADYEN_REPORT_KEY.',
       never: 'Nothing has been compared yet.',
       running: 'Comparing since %{when}. So far, orders: %{orders}, payments without an order: %{payments}.',
       finished: 'Last compared %{when}. Orders: %{orders}, payments without an order: %{payments}.',
@@ -80,8 +81,9 @@ export const reconciliationWords = {
   de: {
     reconciliation: {
       title: 'Zahlungsdifferenzen',
-      help: 'Vergleicht die Berichte des Zahlungsanbieters mit den Bestellungen und mit unserem Zahlungsjournal: täglich und wann immer Sie es starten.',
-      notConfigured: 'Es gibt keinen Zugang zu den Berichten des Zahlungsanbieters (ADYEN_REPORT_KEY).',
+      help: 'Vergleicht die Berichte des Zahlungsdienstes mit den Bestellungen und mit unserem Zahlungsjournal: täglich und wann immer Sie es starten.',
+      notConfigured:
+        'Die Berichte des Zahlungsdienstes sind nicht angebunden. Bitten Sie den Betrieb der Plattform, ADYEN_REPORT_KEY zu setzen.',
       never: 'Es wurde noch nichts verglichen.',
       running: 'Vergleich seit %{when}. Bisher Bestellungen: %{orders}, Zahlungen ohne Bestellung: %{payments}.',
       finished: 'Zuletzt verglichen %{when}. Bestellungen: %{orders}, Zahlungen ohne Bestellung: %{payments}.',
@@ -97,7 +99,7 @@ export const reconciliationWords = {
       },
       order: 'Bestellung %{number}',
       reference: 'Zahlung %{reference}',
-      providerReference: 'beim Anbieter %{reference}',
+      providerReference: 'beim Zahlungsdienst %{reference}',
       seen: 'gefunden %{first}, zuletzt geprüft %{last}',
       amounts: 'Erwartet: %{expected}. Gefunden: %{found}.',
       nothing: 'nichts',
@@ -126,36 +128,36 @@ export const reconciliationWords = {
         'double-charge': 'Doppelt belastet',
         'capture-not-in-ledger': 'Einzug fehlt in unserem Journal',
         'refund-not-in-ledger': 'Erstattung fehlt in unserem Journal',
-        'chargeback-not-in-ledger': 'Rückbelastung fehlt in unserem Journal',
+        'chargeback-not-in-ledger': 'Rückbuchung fehlt in unserem Journal',
         'capture-not-at-backend': 'Einzug fehlt im Commerce-Backend',
         'refund-not-at-backend': 'Erstattung fehlt im Commerce-Backend',
-        'chargeback-not-at-backend': 'Rückbelastung fehlt im Commerce-Backend',
+        'chargeback-not-at-backend': 'Rückbuchung fehlt im Commerce-Backend',
       },
       advice: {
         'missing-order':
-          'Klären Sie in der Customer Area des Anbieters, wer bezahlt hat. Gehört keine Bestellung dazu, erstatten oder stornieren Sie die Zahlung dort.',
+          'Klären Sie in der Customer Area des Zahlungsdienstes, wer bezahlt hat. Gehört keine Bestellung dazu, erstatten oder stornieren Sie die Zahlung dort.',
         'missing-payment':
-          'Nicht versenden. Suchen Sie die Zahlung beim Anbieter; bitten Sie den Kunden, neu zu zahlen, oder stornieren Sie die Bestellung.',
+          'Nicht versenden. Suchen Sie die Zahlung beim Zahlungsdienst; bitten Sie den Kunden, neu zu zahlen, oder stornieren Sie die Bestellung.',
         'amount-differs':
           'Vergleichen Sie Bestellung und Zahlung. Erstatten Sie, was zu viel ist, oder fordern Sie den Rest beim Kunden an.',
         'currency-differs':
-          'Suchen Sie die Zahlung beim Anbieter. Erstatten Sie sie und bitten Sie den Kunden, neu zu zahlen.',
+          'Suchen Sie die Zahlung beim Zahlungsdienst. Erstatten Sie sie und bitten Sie den Kunden, neu zu zahlen.',
         'not-collected':
           'Ziehen Sie den offenen Betrag auf der Seite der Bestellung ein, oder klären Sie die Differenz, wenn mit dem Kunden weniger vereinbart ist.',
         'double-charge':
-          'Erstatten Sie die zweite Zahlung in der Customer Area des Anbieters; die erste gehört zur Bestellung.',
+          'Erstatten Sie die zweite Zahlung in der Customer Area des Zahlungsdienstes; die erste gehört zur Bestellung.',
         'capture-not-in-ledger':
-          'Ein Webhook fehlt. Senden Sie ihn in der Customer Area des Anbieters erneut und prüfen Sie dann noch einmal.',
+          'Eine Zahlungsmeldung fehlt. Senden Sie sie in der Customer Area des Zahlungsdienstes erneut und prüfen Sie dann noch einmal.',
         'refund-not-in-ledger':
-          'Ein Webhook fehlt. Senden Sie ihn in der Customer Area des Anbieters erneut und prüfen Sie dann noch einmal.',
+          'Eine Zahlungsmeldung fehlt. Senden Sie sie in der Customer Area des Zahlungsdienstes erneut und prüfen Sie dann noch einmal.',
         'chargeback-not-in-ledger':
-          'Ein Webhook fehlt. Senden Sie ihn in der Customer Area des Anbieters erneut und antworten Sie dort auf die Rückbelastung.',
+          'Eine Zahlungsmeldung fehlt. Senden Sie sie in der Customer Area des Zahlungsdienstes erneut und antworten Sie dort auf die Rückbuchung.',
         'capture-not-at-backend':
-          'Verarbeiten Sie die offenen Webhooks auf der Seite Systeme noch einmal und prüfen Sie dann erneut.',
+          'Verarbeiten Sie die offenen Zahlungsmeldungen auf der Seite Systeme noch einmal und prüfen Sie dann erneut.',
         'refund-not-at-backend':
-          'Verarbeiten Sie die offenen Webhooks auf der Seite Systeme noch einmal und prüfen Sie dann erneut.',
+          'Verarbeiten Sie die offenen Zahlungsmeldungen auf der Seite Systeme noch einmal und prüfen Sie dann erneut.',
         'chargeback-not-at-backend':
-          'Verarbeiten Sie die offenen Webhooks auf der Seite Systeme noch einmal und prüfen Sie dann erneut.',
+          'Verarbeiten Sie die offenen Zahlungsmeldungen auf der Seite Systeme noch einmal und prüfen Sie dann erneut.',
       },
     },
   },

@@ -22,7 +22,7 @@ export const addressWords = {
   de: {
     addresses: {
       title: 'Adressdienste',
-      help: 'Prüfen und ergänzen Adressen im Checkout der Stores, die das einschalten. Antwortet ein Dienst nicht, geht es für die Kundschaft ohne ihn weiter.',
+      help: 'Prüfen und ergänzen Adressen an der Kasse der Shops, die das einschalten. Antwortet ein Dienst nicht, geht es für die Kundschaft ohne ihn weiter.',
       name: 'Dienst',
       validation: 'Adressprüfung',
       suggestions: 'Adressvorschläge',
@@ -33,7 +33,7 @@ export const addressWords = {
       down: 'antwortet nicht; jede halbe Minute ein neuer Versuch',
       idle: 'noch nicht benutzt',
       answered: 'Letzte Antwort',
-      stores: 'Stores, die ihn nutzen',
+      stores: 'Shops, die ihn nutzen',
     },
   },
 } as const satisfies Words;

@@ -25,7 +25,7 @@ export const unansweredWords = {
       nothing: 'alle beantwortet',
       none: 'Der Ausgang aller Zahlungen ist bekannt.',
       payment: 'Zahlung',
-      store: 'Store',
+      store: 'Shop',
       method: 'Zahlungsart',
       amount: 'Betrag',
       since: 'Unbekannt seit',
