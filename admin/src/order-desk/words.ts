@@ -187,9 +187,9 @@ export const orderDeskWords = {
       ...eventWords.de,
       title: 'Bestellungen',
       orderTitle: 'Bestellung %{number}',
-      search: 'Bestellungen finden',
+      search: 'Bestellungen suchen',
       searchHelp: 'Bestellnummer, E-Mail-Adresse, Zahlungsreferenz oder Name',
-      find: 'Finden',
+      find: 'Suchen',
       start: 'Im Protokoll steht, wer welche Bestellung angesehen hat.',
       found: {
         email: '%{smart_count} Bestellung der E-Mail-Adresse |||| %{smart_count} Bestellungen der E-Mail-Adresse',
@@ -303,7 +303,7 @@ export const orderDeskWords = {
         capture: 'Der Betrag wird vom Kunden eingezogen.',
         refund: 'Der Betrag geht auf demselben Weg an den Kunden zurück.',
         'refund-transfer':
-          'Hier wird kein Geld bewegt. Überweisen Sie den Betrag bei der Bank auf das Konto, von dem die Bestellung bezahlt wurde. Der Kunde bekommt die Gutschrift per E-Mail. Wenn eine zweite Person zustimmen muss, überweisen Sie erst danach.',
+          'Hier wird kein Geld bewegt. Überweisen Sie den Betrag bei der Bank auf das Konto, von dem die Bestellung bezahlt wurde. Der Kunde bekommt die Gutschrift per E-Mail. Wenn eine zweite Person freigeben muss, überweisen Sie erst danach.',
       },
       transferMade: 'Ich überweise den Betrag bei der Bank',
       amount: 'Betrag in %{currency}',
@@ -320,7 +320,7 @@ export const orderDeskWords = {
       toCustomer: 'In der E-Mail an den Kunden steht: %{reason}.',
       close: 'Schließen',
       requested: {
-        proposed: 'Angefordert. Eine zweite Person muss zustimmen.',
+        proposed: 'Angefordert. Eine zweite Person muss es freigeben.',
         refused: 'Abgelehnt',
         expired: 'Die Anfrage ist abgelaufen.',
         running:
@@ -337,8 +337,8 @@ export const orderDeskWords = {
       },
       requestedBy: '%{person}, %{when}: „%{reason}“',
       until: 'Läuft ab: %{when}.',
-      ownRequest: 'Ihrer eigenen Anfrage muss jemand anderes zustimmen.',
-      approve: 'Zustimmen',
+      ownRequest: 'Ihre eigene Anfrage muss jemand anderes freigeben.',
+      approve: 'Freigeben',
       refuse: 'Ablehnen',
       waiting: 'Warten auf eine zweite Person',
       refusals: {
@@ -352,8 +352,8 @@ export const orderDeskWords = {
         'request-open': 'Eine andere Anfrage ist offen.',
         'too-many-proposals':
           'Zu viele Anfragen zu dieser Bestellung warten auf eine zweite Person. Lassen Sie zuerst über diese entscheiden.',
-        'own-change': 'Ihrer eigenen Anfrage muss jemand anderes zustimmen.',
-        'account-too-new': 'Ihr Konto wurde in den letzten 24 Stunden geändert und kann noch nicht zustimmen.',
+        'own-change': 'Ihre eigene Anfrage muss jemand anderes freigeben.',
+        'account-too-new': 'Ihr Konto wurde in den letzten 24 Stunden geändert und kann noch nichts freigeben.',
         'already-decided': 'Über die Anfrage ist schon entschieden, oder sie ist abgelaufen.',
         'mail-waiting': 'Die E-Mail wird gerade schon versendet.',
         'mail-sent-often':

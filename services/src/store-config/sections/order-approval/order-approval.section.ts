@@ -11,7 +11,7 @@ export const orderApprovalSection = defineSection({
   label: { en: 'Second person for refunds', de: 'Zweite Person bei Erstattungen' },
   help: {
     en: 'When one person alone may refund, capture or cancel at the order desk, and when a second one must approve.',
-    de: 'Wann eine Person im Bestellservice allein erstatten, einziehen oder stornieren darf und wann eine zweite zustimmen muss.',
+    de: 'Wann eine Person im Bestellservice allein erstatten, einziehen oder stornieren darf und wann eine zweite es freigeben muss.',
   },
   fields: {
     fromCentAmount: {
