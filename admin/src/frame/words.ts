@@ -102,9 +102,9 @@ export const frameWords = {
         failed:
           'Die Anmeldung ist fehlgeschlagen. Versuchen Sie es noch einmal oder melden Sie sich mit Ihrem Passwort an.',
         unverified: 'Ihr Anmeldedienst hat Ihre E-Mail-Adresse nicht bestätigt.',
-        unknown: 'Sie haben hier kein Konto. Wenden Sie sich an Ihre Administration.',
+        unknown: 'Sie haben hier kein Konto. Wenden Sie sich an einen Administrator.',
         'other-identity':
-          'Das Konto mit Ihrer E-Mail-Adresse ist mit einer anderen Identität des Anmeldedienstes verknüpft. Bitten Sie Ihre Administration, es zurückzusetzen.',
+          'Das Konto mit Ihrer E-Mail-Adresse ist mit einer anderen Identität des Anmeldedienstes verknüpft. Bitten Sie einen Administrator, es zurückzusetzen.',
       },
     },
     session: {

@@ -152,7 +152,7 @@ export const staffWords = {
       known: 'Dieses Passwort ist zu verbreitet oder leicht zu erraten. Wählen Sie ein anderes.',
       submit: 'Passwort wählen und anmelden',
       invalid:
-        'Dieser Link wurde schon benutzt, ist abgelaufen oder nicht vollständig. Bitten Sie Ihre Administration um einen neuen.',
+        'Dieser Link wurde schon benutzt, ist abgelaufen oder nicht vollständig. Bitten Sie einen Administrator um einen neuen.',
       again: 'Noch einmal versuchen',
       toSignIn: 'Zur Anmeldung',
     },
