@@ -64,7 +64,7 @@ export const reconciliationWords = {
         'amount-differs': 'Compare order and payment. Refund what is too much, or ask the customer for the rest.',
         'currency-differs': 'Look up the payment at the provider. Refund it and ask the customer to pay again.',
         'not-collected':
-          'Capture the open amount at the order desk, or settle the difference if less was agreed with the customer.',
+          'Capture the open amount on the page of the order, or settle the difference if less was agreed with the customer.',
         'double-charge': 'Refund the second payment in the provider’s Customer Area; the order keeps the first one.',
         'capture-not-in-ledger':
           'A webhook is missing. Send it again from the provider’s Customer Area, then check again.',
