@@ -8,13 +8,13 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import { DEFAULT_LAYER_KEY } from '@manifold/domain/config-layer/layer';
-import type { CurrencyChangePlan } from '@manifold/domain/currency-change/contract';
+import type { ConvertedAmount, CurrencyChangePlan } from '@manifold/domain/currency-change/contract';
 import { useTranslate } from 'react-admin';
 import type { SectionInWords } from '../shared/definition/section-words.js';
 import { amountToText, showAmount } from '../shared/values/amount.js';
 import { showInstant } from '../shared/values/time-zone.js';
 import { useFormatLocale } from '../shared/words/use-language.js';
-import { amountName, type CurrencyForm } from './use-currency-change.js';
+import { amountName, readAmount, type CurrencyForm } from './use-currency-change.js';
 
 interface AmountTableProps {
   readonly plan: CurrencyChangePlan;
@@ -46,8 +46,6 @@ export function AmountTable({ plan, form, store, sections }: AmountTableProps) {
             const section = sections.find(({ key }) => key === amount.section);
             const field = section?.fields.find(({ name }) => name === amount.field)?.label ?? amount.field;
             const name = `${section?.label ?? amount.section}, ${field}`;
-            const text = form.corrected.get(amountName(amount)) ?? amountToText(amount.after, plan.to, locale);
-            const isWrong = text.trim() === '' || !(Number(text.replace(',', '.')) >= 0);
             return (
               <TableRow key={amountName(amount)}>
                 <TableCell>{name}</TableCell>
@@ -64,19 +62,7 @@ export function AmountTable({ plan, form, store, sections }: AmountTableProps) {
                 </TableCell>
                 <TableCell align="right">{showAmount(amount.before, plan.from, locale)}</TableCell>
                 <TableCell>
-                  <TextField
-                    size="small"
-                    value={text}
-                    error={isWrong}
-                    onChange={({ target }) => form.correct(amount, target.value)}
-                    slotProps={{
-                      htmlInput: {
-                        'aria-label': `${name}, ${amount.key}: ${plan.to}`,
-                        inputMode: 'decimal',
-                        maxLength: 12,
-                      },
-                    }}
-                  />
+                  <AmountField amount={amount} label={`${name}, ${amount.key}: ${plan.to}`} plan={plan} form={form} />
                 </TableCell>
               </TableRow>
             );
@@ -84,5 +70,29 @@ export function AmountTable({ plan, form, store, sections }: AmountTableProps) {
         </TableBody>
       </Table>
     </TableContainer>
+  );
+}
+
+interface AmountFieldProps {
+  readonly amount: ConvertedAmount;
+  readonly label: string;
+  readonly plan: CurrencyChangePlan;
+  readonly form: CurrencyForm;
+}
+
+function AmountField({ amount, label, plan: { to }, form }: AmountFieldProps) {
+  const translate = useTranslate();
+  const locale = useFormatLocale();
+  const text = form.corrected.get(amountName(amount)) ?? amountToText(amount.after, to, locale);
+  const read = readAmount(text, { currencyCode: to, locale });
+  return (
+    <TextField
+      size="small"
+      value={text}
+      error={!read.ok}
+      helperText={read.ok ? undefined : translate(read.reason, { ...read.values })}
+      onChange={({ target }) => form.correct(amount, target.value)}
+      slotProps={{ htmlInput: { 'aria-label': label, inputMode: 'decimal', maxLength: 12 } }}
+    />
   );
 }

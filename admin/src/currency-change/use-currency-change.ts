@@ -5,7 +5,10 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ApiError, callApi } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
+import type { MoneyContext } from '../shared/values/field.js';
+import { textToValue, type Typed } from '../shared/values/text-to-value.js';
 import { instantOf } from '../shared/values/time-zone.js';
+import { useFormatLocale } from '../shared/words/use-language.js';
 
 /** Inputs of the form. `at` is local time of the store. */
 export interface TypedChange {
@@ -22,29 +25,35 @@ const NOTHING: TypedChange = {
   rounding: { 'cash-on-delivery': '50', 'free-shipping': '1', charge: '0.05', 'price-band': '10' },
 };
 
-const CENTS = 100;
-
 /** Returns a unique name for an amount, the same in the plan and in a correction. */
 export const amountName = ({ section, layer, key, field, validFrom }: ConvertedAmount): string =>
   [section, layer, key, field, validFrom].join(' ');
 
+/** Returns a typed rate as a number. */
 const numberOf = (text: string): number => Number(text.trim().replace(',', '.'));
 
+/** Parses a typed amount as the grids do; an empty or ambiguous text is refused with the reason. */
+export const readAmount = (text: string, money: MoneyContext): Typed =>
+  textToValue({ kind: 'amount' }, text.trim(), money);
+
 function correctionsOf(
-  { amounts }: CurrencyChangePlan,
+  { amounts, to }: CurrencyChangePlan,
   typed: ReadonlyMap<string, string>,
+  locale: string,
 ): CurrencyChange['corrections'] {
   return amounts.flatMap((amount) => {
     const text = typed.get(amountName(amount));
-    if (text === undefined) return [];
+    const read = text === undefined ? undefined : readAmount(text, { currencyCode: to, locale });
+    if (!read?.ok) return [];
     const { section, layer, key, field, validFrom } = amount;
-    return [{ section, layer, key, field, validFrom, centAmount: Math.round(numberOf(text) * CENTS) }];
+    return [{ section, layer, key, field, validFrom, centAmount: Number(read.value) }];
   });
 }
 
 /** Holds the state of the form: inputs, converted amounts, corrections, and creating the draft. */
 export function useCurrencyChange(store: StoreView) {
   const translate = useTranslate();
+  const locale = useFormatLocale();
   const navigate = useNavigate();
   const { draft, adopt } = useDraft();
   const [typed, setTyped] = useState(NOTHING);
@@ -83,7 +92,7 @@ export function useCurrencyChange(store: StoreView) {
     /** The change of currency needs a draft of its own. */
     hasDraft: (draft?.edits.length ?? 0) > 0,
     isComplete: typed.at !== '' && numberOf(typed.rate) > 0 && /^[A-Za-z]{3}$/.test(typed.currencyCode.trim()),
-    isCorrect: [...corrected.values()].every((text) => text.trim() !== '' && numberOf(text) >= 0),
+    isCorrect: [...corrected.values()].every((text) => readAmount(text, { currencyCode: plan?.to ?? null, locale }).ok),
     change: (next: Partial<TypedChange>): void => {
       setTyped({ ...typed, ...next });
       setPlan(undefined);
@@ -94,7 +103,7 @@ export function useCurrencyChange(store: StoreView) {
     convert: () => attempt(async () => setPlan(await callApi('planCurrencyChange', { path, body: change() }))),
     createDraft: () =>
       attempt(async () => {
-        const corrections = plan && correctionsOf(plan, corrected);
+        const corrections = plan && correctionsOf(plan, corrected, locale);
         adopt(await callApi('draftCurrencyChange', { path, body: { ...change(), corrections } }));
         await navigate('/change-set');
       }),
