@@ -22,6 +22,10 @@ export const sharedWords = {
       'backend-unavailable': 'The service cannot reach its database at the moment. Nothing is lost; try again.',
       internal: 'Something went wrong on our side. Try again.',
       unreachable: 'The console cannot reach the server. Nothing is lost; try again.',
+      'body-too-large': 'This is too much at once. Split it and try again.',
+      'malformed-json': 'The server could not read the request. Reload the page and try again.',
+      'forbidden-origin': 'The console was opened at the wrong address. Open it at its usual address.',
+      'unknown-store': 'There is no store at this address.',
     },
   },
   de: {
@@ -45,6 +49,12 @@ export const sharedWords = {
         'Der Dienst erreicht gerade seine Datenbank nicht. Nichts geht verloren; versuchen Sie es noch einmal.',
       internal: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es noch einmal.',
       unreachable: 'Die Konsole erreicht den Server nicht. Nichts geht verloren; versuchen Sie es noch einmal.',
+      'body-too-large': 'Das ist zu viel auf einmal. Teilen Sie es auf und versuchen Sie es noch einmal.',
+      'malformed-json':
+        'Der Server konnte die Anfrage nicht lesen. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+      'forbidden-origin':
+        'Die Konsole wurde unter einer falschen Adresse geöffnet. Öffnen Sie sie unter der gewohnten Adresse.',
+      'unknown-store': 'Unter dieser Adresse gibt es keinen Shop.',
     },
   },
 } as const satisfies Words;
