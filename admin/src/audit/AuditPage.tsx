@@ -10,6 +10,7 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { useMe } from '../shared/access/use-edit-refusal.js';
 import { addressOfRoute, ApiError, callApi } from '../providers/api.js';
+import { throwIfMissing } from '../providers/throw-if-missing.js';
 import { toSearchParams, readPage, toQuery, readFilters } from './audit-address.js';
 import { AuditForm } from './AuditForm.js';
 import { AuditPager } from './AuditPager.js';
@@ -32,7 +33,8 @@ export function AuditPage() {
     // Keeps the old rows on screen while the next page loads.
     placeholderData: (previous) => previous,
   });
-  if (error && !(error instanceof ApiError && error.code === 'invalid-input')) throw error;
+  const isWrong = error instanceof ApiError && error.code === 'invalid-input';
+  if (!isWrong) throwIfMissing(error, data);
   return (
     <Box sx={{ pt: 2 }}>
       <ScreenTitle title={translate('console.audit.title')} />
@@ -48,8 +50,8 @@ export function AuditPage() {
           onSearch={(next) => setAddress(toSearchParams(next))}
         />
         {isFetching && <LinearProgress aria-label={translate('console.loading')} />}
-        {error && <Alert severity="error">{translate('console.audit.wrong')}</Alert>}
-        {data && !error && (
+        {isWrong && <Alert severity="error">{translate('console.audit.wrong')}</Alert>}
+        {data && !isWrong && (
           <>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', my: 1 }}>
               <Typography role="status" sx={{ mr: 'auto' }}>

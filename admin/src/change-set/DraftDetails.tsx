@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { callApi } from '../providers/api.js';
+import { throwIfMissing } from '../providers/throw-if-missing.js';
 import { addressOf, isSameRow } from '../shared/draft/edit-row.js';
 import { ImpactPanel } from '../shared/impact/ImpactPanel.js';
 import { affectsCheckout, useClosing } from '../shared/impact/use-impact.js';
@@ -65,7 +66,7 @@ export function DraftDetails({ draft, stores: served, sections, onPublished }: D
   const [isClosing, leave] = useClosing(draft.id);
   const part = { draft, chosen, isClosing };
   const { data: diff, error } = useDraftDiff(draft, chosen);
-  if (error && !diff) throw error;
+  throwIfMissing(error, diff);
   const fresh = (diff?.findings ?? []).filter(({ isNew }) => isNew);
   const acknowledged = fresh.flatMap(({ name }) => (seen.includes(name) ? [name] : []));
   const isPublishable =

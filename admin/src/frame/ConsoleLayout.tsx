@@ -21,8 +21,9 @@ export function ConsoleLayout({ children }: PropsWithChildren) {
       <Layout menu={ConsoleMenu} appBar={ConsoleBar} sidebar={ConsoleSidebar} sx={AS_WIDE_AS_THE_SCREEN}>
         {children}
         <DraftBar />
-        <SessionDialog />
       </Layout>
+      {/* Outside the layout, whose error page replaces everything in it. */}
+      <SessionDialog />
     </DraftProvider>
   );
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { useStores } from '../shared/definition/use-section.js';
+import { throwIfMissing } from '../providers/throw-if-missing.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 import { previewParams } from './preview-params.js';
 import { MailForm } from './MailForm.js';
@@ -14,7 +15,7 @@ export function MailsPage() {
   const translate = useTranslate();
   const [query, setQuery] = useSearchParams();
   const { data: stores, error } = useStores();
-  if (error && !stores) throw error;
+  throwIfMissing(error, stores);
   if (!stores) return <LinearProgress aria-label={translate('console.loading')} sx={{ mt: 2 }} />;
   const choice = previewParams(query, stores);
   return (

@@ -13,6 +13,7 @@ import type { Replica } from '@manifold/domain/replica/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
+import { throwIfMissing } from '../providers/throw-if-missing.js';
 import { useInstantText } from '../shared/words/use-language.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
@@ -36,7 +37,7 @@ export function ReplicaPage() {
     queryFn: ({ signal }) => callApi('replicas', { signal }),
     refetchInterval: LOOK_AGAIN_MS,
   });
-  if (error) throw error;
+  throwIfMissing(error, data);
   if (!data) return <LinearProgress aria-label={translate('console.loading')} sx={{ mt: 2 }} />;
   const { replicas, newest } = data;
   const current = replicas.filter((replica) => stateOf(replica, newest) === 'current').length;

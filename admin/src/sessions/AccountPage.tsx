@@ -7,13 +7,14 @@ import { useMe } from '../shared/access/use-edit-refusal.js';
 import { GrantList } from '../shared/access/GrantList.js';
 import { OwnSessions } from './OwnSessions.js';
 import { PasswordForm } from './PasswordForm.js';
+import { throwIfMissing } from '../providers/throw-if-missing.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
 /** Shows the user's account: role and rights, password and active sessions. */
 export function AccountPage() {
   const translate = useTranslate();
   const { data: me, error } = useMe();
-  if (error && !me) throw error;
+  throwIfMissing(error, me);
   if (!me) return <LinearProgress aria-label={translate('console.loading')} sx={{ mt: 2 }} />;
   return (
     <Stack spacing={2} sx={{ pt: 2, maxWidth: 900 }}>

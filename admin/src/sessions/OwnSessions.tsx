@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../providers/api.js';
+import { throwIfMissing } from '../providers/throw-if-missing.js';
 import { SessionTable } from '../shared/sessions/SessionTable.js';
 
 const OWN_SESSIONS = ['own-sessions'];
@@ -17,7 +18,7 @@ export function OwnSessions() {
     queryKey: OWN_SESSIONS,
     queryFn: async ({ signal }) => (await callApi('ownSessions', { signal })).sessions,
   });
-  if (error && !data) throw error;
+  throwIfMissing(error, data);
   const end = async (work: () => Promise<unknown>) => {
     try {
       await work();

@@ -2,6 +2,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
+import { throwIfMissing } from '../providers/throw-if-missing.js';
 import { SessionTable } from '../shared/sessions/SessionTable.js';
 import { useSessions, useStaffAction } from './use-staff.js';
 
@@ -10,7 +11,7 @@ export function SignedInNow() {
   const translate = useTranslate();
   const act = useStaffAction();
   const { data, error } = useSessions();
-  if (error && !data) throw error;
+  throwIfMissing(error, data);
   return (
     <>
       <Typography variant="h2" sx={{ mb: 1 }}>

@@ -12,6 +12,7 @@ import { PersonDialog } from './PersonDialog.js';
 import { SignedInNow } from './SignedInNow.js';
 import { StaffTable } from './StaffTable.js';
 import { useStaff } from './use-staff.js';
+import { throwIfMissing } from '../providers/throw-if-missing.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
 /** Shows all staff, their rights and their sessions. */
@@ -25,7 +26,7 @@ export function StaffPage() {
     if (link) setIssued({ account, link });
     else notify(translate('console.staff.linkMailed', { email: account.email }), { type: 'success' });
   };
-  if (error && !data) throw error;
+  throwIfMissing(error, data);
   return (
     <Stack spacing={2} sx={{ pt: 2 }}>
       <ScreenTitle title={translate('console.menu.staff')} />

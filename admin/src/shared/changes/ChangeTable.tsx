@@ -12,6 +12,7 @@ import { useSections, useStores } from '../definition/use-section.js';
 import { isNested } from './nested-change.js';
 import { NestedChange } from './NestedChange.js';
 import { layerName } from '../values/show-value.js';
+import { throwIfMissing } from '../../providers/throw-if-missing.js';
 import { moneyOfKey } from '../values/money-of-key.js';
 import { showChange } from '../definition/show-change.js';
 import { useInstantText } from '../words/use-language.js';
@@ -34,8 +35,8 @@ export function ChangeTable({ changes, label }: ChangeTableProps) {
   const instant = useInstantText();
   const { data: stores, error: noStores } = useStores();
   const { data: sections, error: noSections } = useSections();
-  const refusal = noStores ?? noSections;
-  if (refusal) throw refusal;
+  throwIfMissing(noStores, stores);
+  throwIfMissing(noSections, sections);
   if (!stores || !sections) return <LinearProgress aria-label={translate('console.loading')} />;
   const period = ({ validFrom, validTo }: AuditChange): string =>
     validFrom === null ? '' : ` (${instant(validFrom)}${validTo === null ? ' –' : ` – ${instant(validTo)}`})`;

@@ -2,6 +2,7 @@ import type { PublishedRow, StoreView } from '@manifold/domain/admin-api/contrac
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callApi } from '../../providers/api.js';
+import { throwIfMissing } from '../../providers/throw-if-missing.js';
 import { storeName } from '../place/place-name.js';
 import { useLanguage } from '../words/use-language.js';
 import { inWords, type SectionInWords } from './section-words.js';
@@ -50,8 +51,7 @@ export function useSectionData(key: string): SectionData | undefined {
     queryKey: ['rows', key],
     queryFn: async ({ signal }) => (await callApi('sectionRows', { path: { key }, signal })).rows,
   });
-  const refusal = stores.error ?? sections.error ?? rows.error;
-  if (refusal) throw refusal;
+  for (const { error, data } of [stores, sections, rows]) throwIfMissing(error, data);
   const section = sections.data?.find((candidate) => candidate.key === key);
   if (!section || !stores.data || !rows.data) return undefined;
   return { section, stores: stores.data, rows: rows.data };
