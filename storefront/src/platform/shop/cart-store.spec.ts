@@ -224,20 +224,37 @@ describe('the cart of a browser', () => {
     });
   });
 
-  it('keeps a newer cart when an older one arrives late', async () => {
-    let answer: (cart: Cart) => void = () => undefined;
-    const late = new Promise<Cart>((resolve) => (answer = resolve));
+  it.each([
+    ['an older one', cartOf(0)],
+    ['the answer that there is none', null],
+    ['an earlier one', { ...cartOf(5), id: 'earlier' }],
+  ])('keeps a newer cart when %s arrives late', async (_case, older) => {
+    const late: { answer: (cart: Cart | null) => void }[] = [];
     const { api } = shop;
     const slow: ShopApi = {
-      commerce: async (operation, request) =>
-        operation === 'getMe' ? ({ me: { activeCart: await late } } as never) : api.commerce(operation, request),
+      commerce: async (operation, request) => {
+        if (operation !== 'getMe') return api.commerce(operation, request);
+        const activeCart = await new Promise<Cart | null>((answer) => late.push({ answer }));
+        return { me: { activeCart } } as never;
+      },
     };
     store = new CartStore(slow, 0);
     const loading = store.load();
     await store.send(add);
-    answer(cartOf(0));
+    late.shift()?.answer(older);
+    await new Promise(setImmediate);
+    expect(store.state.get().cart).toEqual(cartOf(1));
+    late.shift()?.answer(cartOf(1));
     await loading;
     expect(store.state.get().cart).toEqual(cartOf(1));
+  });
+
+  it('keeps the cart of another tab when this tab’s answer is older', async () => {
+    const sent = store.send(add);
+    store.setCart(cartOf(5));
+    await sent;
+    store.setCart(cartOf(3));
+    expect(store.state.get()).toEqual({ status: 'ready', cart: cartOf(5), isBusy: false });
   });
 
   it('is not empty because it cannot be loaded: it is loaded again', async () => {

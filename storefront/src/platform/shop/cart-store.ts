@@ -67,6 +67,8 @@ export class CartStore {
   private unsent: FailedAction[] = [];
   private loading: Promise<void> | undefined;
   private persisting: Promise<void> | undefined;
+  /** How often the page got a cart. */
+  private changes = 0;
 
   constructor(
     private readonly api: ShopApi,
@@ -77,10 +79,7 @@ export class CartStore {
 
   /** Loads the active cart; concurrent calls share one request. */
   load(): Promise<void> {
-    this.loading ??= this.api
-      .commerce('getMe', {})
-      .then(({ me }) => this.setNewest(me.activeCart))
-      .finally(() => (this.loading = undefined));
+    this.loading ??= this.loadNewest().finally(() => (this.loading = undefined));
     return this.loading;
   }
 
@@ -135,12 +134,14 @@ export class CartStore {
     this.unsent = [];
   }
 
-  /** Shows a cart that another operation returned. Failed changes of another cart are dropped. */
+  /** Shows a cart that another operation returned, unless it is older than the shown one. Failed changes of another cart are dropped. */
   setCart(cart: Cart | null): void {
     const { cart: shown } = this.state.get();
     if (shown && shown.id !== cart?.id) this.forgetUnsent();
+    const isOlder = cart && shown?.id === cart.id && shown.version > cart.version;
     const isBusy = this.queue.length > 0 || this.inFlight;
-    this.state.set({ status: 'ready', cart, isBusy });
+    this.changes += 1;
+    this.state.set({ status: 'ready', cart: isOlder ? shown : cart, isBusy });
   }
 
   /** Clears the cart in every tab of this browser after it became an order. */
@@ -160,11 +161,12 @@ export class CartStore {
     return this.untilLoaded(Math.min(retry + 1, SLOWEST_RETRY));
   }
 
-  /** Shows a loaded cart, unless a change that was made while it was loading has been answered since. */
-  private setNewest(loaded: Cart | null): void {
-    const { cart: shown } = this.state.get();
-    const isOlder = loaded !== null && shown?.id === loaded.id && shown.version > loaded.version;
-    this.setCart(isOlder ? shown : loaded);
+  /** Loads the cart, and again if the page got another one meanwhile: nothing tells which of the two is newer. */
+  private async loadNewest(): Promise<void> {
+    const { changes } = this;
+    const { activeCart } = (await this.api.commerce('getMe', {})).me;
+    if (changes !== this.changes && this.state.get().cart?.id !== activeCart?.id) return this.loadNewest();
+    this.setCart(activeCart);
   }
 
   private flush(): Promise<void> {
