@@ -49,7 +49,8 @@ router.options.scrollRestoration = () => {
 };
 // In slices, so that the page answers while it hydrates.
 startTransition(() => void hydrateRoot(document, <RouterClient router={router} />));
-tabs.listen(() => void shop.cart.load());
+// Without a network the tab keeps its cart.
+tabs.listen(() => void shop.cart.loadAgain().catch(() => undefined));
 whenIdle(() => {
   const follow = import('./platform/follow-page.js');
   // A missing chunk reloads the page (reload-on-missing-chunk).

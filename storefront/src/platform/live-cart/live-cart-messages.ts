@@ -45,15 +45,12 @@ function isOlder({ state }: Shop['cart'], { id, version }: NonNullable<CartUpdat
 async function updateCart({ cart }: Shop, update: NonNullable<CartUpdate>): Promise<void> {
   await whenIdle(cart);
   if (update.version === null) await pause(Math.random() * RELOAD_SPREAD_MS);
-  if (!isOlder(cart, update)) return;
-  await cart.load();
-  // The load may have joined one that began before the change.
-  if (update.version !== null && isOlder(cart, update)) await cart.load();
+  if (isOlder(cart, update)) await cart.loadAgain();
 }
 
 async function clearCart({ cart }: Shop): Promise<void> {
   const { cart: shown } = cart.state.get();
-  if (shown && !(await isOrdering(shown.id))) await cart.load();
+  if (shown && !(await isOrdering(shown.id))) await cart.loadAgain();
 }
 
 interface MessageOptions {

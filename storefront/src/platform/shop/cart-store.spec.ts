@@ -249,6 +249,14 @@ describe('the cart of a browser', () => {
     expect(store.state.get().cart).toEqual(cartOf(1));
   });
 
+  it('loads a change that was made after a running load began', async () => {
+    shop.stored = cartOf(1);
+    const running = store.load();
+    shop.stored = cartOf(2);
+    await Promise.all([running, store.loadAgain(), store.loadAgain()]);
+    expect(store.state.get().cart).toEqual(cartOf(2));
+  });
+
   it('keeps the cart of another tab when this tab’s answer is older', async () => {
     const sent = store.send(add);
     store.setCart(cartOf(5));

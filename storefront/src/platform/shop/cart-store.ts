@@ -83,6 +83,12 @@ export class CartStore {
     return this.loading;
   }
 
+  /** Loads the active cart by a request that begins now: one that runs already may have missed a change. */
+  async loadAgain(): Promise<void> {
+    await this.loading?.catch(() => undefined);
+    return this.load();
+  }
+
   /** Loads the active cart, and again after an outage, which must not look like an empty cart. */
   loadPersistently(): Promise<void> {
     this.persisting ??= this.untilLoaded().finally(() => (this.persisting = undefined));
