@@ -151,6 +151,23 @@ test('the answer of the bank survives an outage of the services', async ({ page,
   expect(tries).toBeGreaterThan(MANY_TRIES);
 });
 
+test('the answer of the bank is sent from a screen that is almost full, without scrolling', async ({
+  page,
+  pageErrors,
+}) => {
+  // The page that comes back from the bank may ask for the channel of the cart that has just become an order.
+  pageErrors.allow(/^WebSocket connection to .* 404$/);
+  const payer = new Payer(page, 'NL');
+  await payer.opensPayment();
+  await payer.choosesMethod('ideal');
+  await payer.placesOrder();
+  await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
+  // A desktop whose shopper has zoomed to 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await payer.answersBank('Pay');
+  expect(await payer.thankYou()).toMatch(/^NL-\d+$/i);
+});
+
 test('a Multibanco voucher tells where and until when to pay', async ({ page }) => {
   const payer = new Payer(page, 'PT');
   await payer.opensPayment();

@@ -68,17 +68,25 @@ export function latePart<Props extends object>(
     const [gate] = useState(closedGate);
     // Only the browser knows the position of the part.
     useEffect(() => {
+      const shown = new AbortController();
+      const { signal } = shown;
+      // If the code is missing after a deployment, the server's HTML stays and the page reloads (reload-on-missing-chunk).
+      const open = (): void => {
+        loadOnce().then(gate.open, () => addEventListener('online', open, { once: true, signal }));
+      };
       const observer = new IntersectionObserver(
         (entries) => {
           if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
           observer.disconnect();
-          // If the code is missing after a deployment, the server's HTML stays and the page reloads (reload-on-missing-chunk).
-          loadOnce().then(gate.open, () => undefined);
+          open();
         },
         { rootMargin: NEAR },
       );
       if (frame.current) observer.observe(frame.current);
-      return () => observer.disconnect();
+      return () => {
+        observer.disconnect();
+        shown.abort();
+      };
     }, [gate]);
     return (
       <div ref={frame}>

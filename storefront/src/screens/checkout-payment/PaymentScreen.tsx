@@ -18,19 +18,22 @@ import { PaymentForm } from '../../features/payment/PaymentForm.js';
 import { usePaymentOffers } from '../../features/payment/use-payment-offers.js';
 import { usePlaceOrder } from '../../features/payment/use-place-order.js';
 import { latePart } from '../../platform/chunks/LatePart.js';
+import { lazyPart } from '../../platform/chunks/LazyPart.js';
 import { checkoutStepMessages } from '../../platform/checkout/steps.js';
+import { LatePartFailure } from '../../platform/errors/LoadFailure.js';
 import { useShop } from '../../platform/shop/shop.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 
 const SKELETON_ROWS = 4;
 
-// Loaded late, because the page can be used without them.
+// Loaded late, because the page can be used without it.
 const OnlinePaymentPanel = latePart(
   async () => (await loadLateParts()).OnlinePaymentPanel,
   <div className="min-h-96" />,
 );
-const OrderInProgress = latePart(async () => (await loadLateParts()).OrderInProgress, null);
-const PaymentReturn = latePart(async () => (await loadLateParts()).PaymentReturn, null);
+// Loaded wherever the shopper has scrolled to: the bank's answer must reach the server in any case.
+const OrderInProgress = lazyPart(async () => (await loadLateParts()).OrderInProgress, LatePartFailure);
+const PaymentReturn = lazyPart(async () => (await loadLateParts()).PaymentReturn, LatePartFailure);
 
 export function PaymentScreen() {
   const { formatMessage } = useIntl();
