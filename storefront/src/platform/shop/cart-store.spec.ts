@@ -278,10 +278,10 @@ describe('the cart of a browser', () => {
     store = new CartStore(failing, 0);
     const loading = store.loadPersistently();
     await jest.advanceTimersByTimeAsync(0);
-    expect(store.state.get().status).toBe('unknown');
+    expect([store.state.get().status, store.isLate.get()]).toEqual(['unknown', true]);
     await jest.advanceTimersByTimeAsync(5000);
     await loading;
-    expect(store.state.get().cart).toEqual(shop.stored);
+    expect([store.state.get().cart, store.isLate.get()]).toEqual([shop.stored, false]);
     jest.useRealTimers();
   });
 

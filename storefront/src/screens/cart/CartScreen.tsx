@@ -12,7 +12,9 @@ import { useRemoval } from '../../features/cart/use-removal.js';
 import { ProductSlider } from '../../features/product-card/ProductSlider.js';
 import { useCart } from '../../platform/cart/use-cart.js';
 import { latePart } from '../../platform/chunks/LatePart.js';
+import { LatePartFailure } from '../../platform/errors/LoadFailure.js';
 import { withMessages } from '../../platform/intl/page-messages.js';
+import { useObservable } from '../../platform/observable/observable.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 
 /** Loaded late, because the cart can be used without it. */
@@ -24,7 +26,8 @@ const ExpressPayment = latePart(
 /** The cart page. */
 export function CartScreen() {
   const { formatMessage } = useIntl();
-  const { cart, status } = useCart();
+  const { cart, status, store } = useCart();
+  const isLate = useObservable(store.isLate);
   const { shippingCost } = useStoreConfig();
   const removal = useRemoval();
   const lines = cart?.lineItems ?? [];
@@ -36,6 +39,11 @@ export function CartScreen() {
       <CartAnnouncement />
       <div className="mt-4 grid grid-cols-1 items-start gap-8 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-12">
         <div className={isEmpty ? 'lg:col-span-2' : 'rounded-card border border-hairline bg-surface px-4 sm:px-6'}>
+          {isLate ? (
+            <div className="pt-5">
+              <LatePartFailure onRetry={() => void store.load().catch(() => undefined)} />
+            </div>
+          ) : null}
           {status === 'unknown' ? (
             <CartSkeleton />
           ) : (
