@@ -70,3 +70,23 @@ test('the cart that cannot open without a network says so, and opens afterwards'
     await expect(drawer).toBeVisible({ timeout: 1000 });
   }).toPass();
 });
+
+test('a cart that is not loaded yet does not count as empty: its link opens the cart page, which says that it is late', async ({
+  page,
+}) => {
+  const customer = new Customer(page, 'SK');
+  await customer.goTo('/');
+  await customer.fillsCart();
+  await page.route('**/api/commerce/getMe', (route) => route.abort());
+  await customer.goTo('/');
+  await page.getByRole('banner').locator('a[href$="/checkout/cart"]').click();
+  await expect(page).toHaveURL(/\/checkout\/cart$/);
+  await expect(page.getByText(customer.say('shell.cart-empty'))).toBeHidden();
+  await expect(page.getByRole('main').getByText(customer.say('error.backend-unavailable'))).toBeVisible();
+  await page.unroute('**/api/commerce/getMe');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: customer.say('shell.retry') })
+    .click();
+  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+});

@@ -19,6 +19,8 @@ function UncachedButton() {
   const drawer = usePanel('cart');
   const count = cart?.itemCount ?? 0;
   const open = (event: MouseEvent) => {
+    // The cart page shows the cart as soon as it is known.
+    if (status !== 'ready') return;
     event.preventDefault();
     if (count > 0) drawer.open();
     else notices.show({ id: 'cart-empty', kind: 'status', text: formatMessage(shellMessages.cartEmpty) });

@@ -19,9 +19,12 @@ export const isTemporary = (reason: unknown): boolean => reason instanceof ShopE
 /** Returns whether the shop offers to send a failed action again. The field of a coupon keeps the code instead. */
 export const mayBeSentAgain = ({ action }: CartAction): boolean => action !== 'addDiscountCode';
 
+/** Refusals that say nothing about the cart, so that it must not look empty. */
+const LOADED_LATER: ReadonlySet<ShopErrorCode> = new Set([...TEMPORARY, 'too-many-attempts', 'internal']);
+
 /** Returns whether the cart may be loaded later, although it cannot be now. */
 export const mayBeLoadedLater = (reason: unknown): boolean =>
-  isTemporary(reason) || (reason instanceof ShopError && reason.code === 'too-many-attempts');
+  reason instanceof ShopError && LOADED_LATER.has(reason.code);
 
 const quantityOf = (cart: Cart | null, sku: string): number =>
   (cart?.lineItems ?? []).filter((line) => line.sku === sku).reduce((pieces, { quantity }) => pieces + quantity, 0);
