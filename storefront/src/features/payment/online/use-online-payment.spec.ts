@@ -7,7 +7,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type Shop, ShopContext } from '../../../platform/shop/shop.js';
-import { type OnlinePayment, useOnlinePayment } from './use-online-payment.js';
+import { type OnlinePayment, type PaymentStage, useOnlinePayment } from './use-online-payment.js';
 
 const CART = { id: 'c1', version: 1 } as Cart;
 const LIMITED = new ShopError('too-many-attempts');
@@ -20,6 +20,8 @@ type Answer = OnlinePaymentAnswer | ShopError;
 function paymentAnswered(...answers: Answer[]) {
   const calls: string[] = [];
   const events: unknown[] = [];
+  // Each stage, and the number of calls before it.
+  const stages: [PaymentStage, number][] = [];
   const api = {
     commerce: (name: string) => {
       calls.push(name);
@@ -34,7 +36,7 @@ function paymentAnswered(...answers: Answer[]) {
     onPlaced: (id: string) => void events.push(id),
     onAccepted: (orderNumber: string) => void events.push(orderNumber),
     onRefused: async (reason: unknown) => void events.push(reason),
-    onStage: () => undefined,
+    onStage: (stage: PaymentStage) => void stages.push([stage, calls.length]),
   };
   const Page = () => {
     payments.push(useOnlinePayment(CART, ends, 'a1'));
@@ -44,7 +46,7 @@ function paymentAnswered(...answers: Answer[]) {
   renderToString(createElement(RouterContextProvider, { router: router as never, children: inShop }));
   const [payment] = payments;
   if (!payment) throw new Error('The page was not rendered');
-  return { payment, calls, events };
+  return { payment, calls, events, stages };
 }
 
 beforeEach(() => void jest.useFakeTimers());
@@ -75,6 +77,26 @@ describe('the result of an action', () => {
     const { payment, calls, events } = paymentAnswered(reason);
     await payment.sendDetails(DETAILS);
     expect([calls, events]).toEqual([['continueOnlinePayment'], [reason]]);
+  });
+});
+
+describe('a payment whose first answer is lost', () => {
+  const lost = new ShopError('backend-unavailable');
+
+  it('is never idle before the server has said that it continues', async () => {
+    const action = { type: 'redirect' } as never;
+    const { payment, stages } = paymentAnswered(lost, { status: 'action', attemptId: 'a2', action });
+    expect(await payment.pay({ paymentMethod: { type: 'scheme' } })).toEqual({ action });
+    expect(stages).toEqual([
+      ['sending', 0],
+      ['acting', 2],
+    ]);
+  });
+
+  it('ends if the server does not answer either', async () => {
+    const { payment, events, stages } = paymentAnswered(lost, lost);
+    expect(await payment.pay({ paymentMethod: { type: 'scheme' } })).toEqual({});
+    expect([events, stages.at(-1)]).toEqual([[lost], ['idle', 2]]);
   });
 });
 

@@ -78,10 +78,12 @@ export function useOnlinePayment(
    * waits for the shopper continues with its action, unless they give it up.
    */
   const fail = async (reason: unknown, isGivenUp = false): Promise<NextStep> => {
-    setStage('idle');
     const isUnknown = !(reason instanceof ShopError) || reason.code === 'backend-unavailable';
     const answer = isUnknown ? await api.commerce('onlinePaymentState', { cartId }).catch(() => undefined) : undefined;
-    if (answer) return isGivenUp && answer.status === 'action' ? NO_ACTION : settle(answer);
+    if (answer && !(isGivenUp && answer.status === 'action')) return settle(answer);
+    // Not before: an idle page cancels a payment without an outcome.
+    setStage('idle');
+    if (answer) return NO_ACTION;
     await onRefused(reason);
     return NO_ACTION;
   };
