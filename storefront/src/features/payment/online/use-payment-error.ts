@@ -17,7 +17,7 @@ export interface PaymentErrorState {
  */
 export function usePaymentError(errorParameter: string | undefined): PaymentErrorState {
   const { api, cart: store } = useShop();
-  const { cart } = useCart();
+  const { cart, status } = useCart();
   const navigate = useNavigate();
   const [isLoaded, setLoaded] = useState(false);
   const [known, setKnown] = useState<ProviderRefusal>();
@@ -44,6 +44,7 @@ export function usePaymentError(errorParameter: string | undefined): PaymentErro
     );
   }, [api, isLoaded, cartId, navigate]);
   const error = errorKeyIn(errorParameter ?? 'payment-error');
-  const hasCart = isLoaded ? (cart?.lineItems.length ?? 0) > 0 : undefined;
+  // A cart that did not load is not known to be gone.
+  const hasCart = isLoaded && status === 'ready' ? (cart?.lineItems.length ?? 0) > 0 : undefined;
   return { refusal: known ?? { error, isReversed: undefined }, hasCart };
 }
