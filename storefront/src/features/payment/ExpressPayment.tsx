@@ -7,6 +7,7 @@ import { useMoney } from '../../platform/money/use-money.js';
 import { useCheckoutConfig } from '../../platform/store/use-store-config.js';
 import { useShop } from '../../platform/shop/shop.js';
 import { Button } from '../../ui/Button.js';
+import { chosenWallet } from './chosen-wallet.js';
 import { requireProviderDocument } from './online/provider-document.js';
 import type { OnlinePaymentSetup } from './online/setup.js';
 import { SIMULATED_NAMES } from './online/simulated-wallet.js';
@@ -52,6 +53,13 @@ export function ExpressPayment({ cart, total, isBlocked }: ExpressPaymentProps) 
   const setup = useWalletSetup(cart.id, isOffered);
   const express = useExpressPayment(cart);
   const [chosen, setChosen] = useState<ExpressWallet>();
+  // Pressing the button of a wallet that failed tries again.
+  const [round, setRound] = useState(0);
+  // The page may have been loaded again for the wallet; only the browser knows.
+  useEffect(() => {
+    const kept = chosenWallet.take();
+    if (kept) setChosen(kept);
+  }, []);
   const wallets = setup && isOffered ? offered.filter((wallet) => isUsable(wallet, setup)) : [];
   const { stage, problem } = express;
   if (!setup || (stage === 'idle' && (isBlocked || wallets.length === 0))) return null;
@@ -68,7 +76,9 @@ export function ExpressPayment({ cart, total, isBlocked }: ExpressPaymentProps) 
             variant="secondary"
             isBusy={stage !== 'idle' && chosen === wallet}
             onClick={() => {
-              if (stage === 'idle') setChosen(wallet);
+              if (stage !== 'idle') return;
+              setChosen(wallet);
+              setRound(round + 1);
             }}
           >
             {isSimulated ? formatMessage(messages[SIMULATED_NAMES[wallet]]) : NAMES[wallet]}
@@ -85,7 +95,7 @@ export function ExpressPayment({ cart, total, isBlocked }: ExpressPaymentProps) 
         />
       ) : null}
       {!isSimulated && chosen ? (
-        <WalletButton key={chosen} wallet={chosen} setup={setup} total={total} express={express} />
+        <WalletButton key={`${chosen} ${round}`} wallet={chosen} setup={setup} total={total} express={express} />
       ) : null}
       <div role="alert">{problem ? <p className="text-sm text-danger">{problem}</p> : null}</div>
     </section>
@@ -135,7 +145,7 @@ function WalletButton({ wallet, setup, total, express }: ChosenWalletProps & { r
   // The button belongs to the provider's library, which needs an element of the page.
   useEffect(() => {
     const element = node.current;
-    if (!element || requireProviderDocument()) return;
+    if (!element || requireProviderDocument(() => chosenWallet.keep(wallet))) return;
     let unmount: (() => void) | undefined;
     let isStopped = false;
     const mount = async () => {
