@@ -14,9 +14,9 @@ export interface CartLinesProps {
   readonly isCompact?: boolean;
 }
 
-/** The lines of the cart. A line that was just removed is replaced by a button that restores it. */
+/** The lines of the cart. The line that was removed last is replaced by a button that restores it. */
 export function CartLines({ lines, customLines, removal, isCompact = false }: CartLinesProps) {
-  const { removed, remove } = removal;
+  const { removed, pending, remove } = removal;
   const formatAmount = useMoney();
   const deliveryDays = useDeliveryDays(lines);
   return (
@@ -24,7 +24,7 @@ export function CartLines({ lines, customLines, removal, isCompact = false }: Ca
       {removed ? <RemovedLine key={removed.id} removal={removal} /> : null}
       <ul className="divide-y divide-hairline">
         {shownLines(lines)
-          .filter(({ id }) => id !== removed?.id)
+          .filter(({ id }) => id !== removed?.id && !pending.includes(id))
           .map((line) => (
             <CartLine
               key={line.id}

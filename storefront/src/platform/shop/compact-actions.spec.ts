@@ -14,6 +14,17 @@ describe('queued changes of a cart', () => {
     expect(compactActions([change('1', 2), change('2', 5), change('1', 7)])).toEqual([change('1', 7), change('2', 5)]);
   });
 
+  it.each([
+    ['line', { action: 'removeLineItem', lineItemId: '1' }, { action: 'removeLineItem', lineItemId: '2' }],
+    [
+      'coupon',
+      { action: 'removeDiscountCode', discountCodeId: '1' },
+      { action: 'removeDiscountCode', discountCodeId: '2' },
+    ],
+  ] as const)('remove a %s once, although the shopper pressed twice', (_what, one, other) => {
+    expect(compactActions([one, other, one])).toEqual([one, other]);
+  });
+
   it('stay in order if they cannot be merged', () => {
     const actions = [add('A', 1), { action: 'recalculate' } as const, change('1', 3)];
     expect(compactActions(actions)).toEqual(actions);
