@@ -54,7 +54,7 @@ export function useReorder(): {
       if (failure) break;
     }
     setBusy(false);
-    // The notice offers the order again, not its additions.
+    // The shopper orders again as a whole; a later notice must not offer single additions.
     if (failure) cart.forgetUnsent();
     const texts = [
       ...(count > 0 ? [formatMessage(messages.reordered, { count })] : []),

@@ -267,7 +267,11 @@ describe('the cart of a browser', () => {
 
   it('is not empty because it cannot be loaded: it is loaded again', async () => {
     jest.useFakeTimers();
-    const outages = [new ShopError('backend-unavailable'), new ShopError('too-many-attempts'), new ShopError('internal')];
+    const outages = [
+      new ShopError('backend-unavailable'),
+      new ShopError('too-many-attempts'),
+      new ShopError('internal'),
+    ];
     const { api } = shop;
     const failing: ShopApi = {
       commerce: (operation, request) => {
