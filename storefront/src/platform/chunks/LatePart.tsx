@@ -69,10 +69,9 @@ export function latePart<Props extends object>(
     // Only the browser knows the position of the part.
     useEffect(() => {
       const shown = new AbortController();
-      const { signal } = shown;
       // If the code is missing after a deployment, the server's HTML stays and the page reloads (reload-on-missing-chunk).
       const open = (): void => {
-        loadOnce().then(gate.open, () => addEventListener('online', open, { once: true, signal }));
+        loadOnce().then(gate.open, () => addEventListener('online', open, { once: true, signal: shown.signal }));
       };
       const observer = new IntersectionObserver(
         (entries) => {

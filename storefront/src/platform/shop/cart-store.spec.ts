@@ -282,10 +282,10 @@ describe('the cart of a browser', () => {
     store = new CartStore(failing, 0);
     const loading = store.loadPersistently();
     await jest.advanceTimersByTimeAsync(0);
-    expect([store.state.get().status, store.isLate.get()]).toEqual(['unknown', true]);
+    expect(store.state.get()).toMatchObject({ status: 'unknown', isLate: true });
     await jest.advanceTimersByTimeAsync(5000);
     await loading;
-    expect([store.state.get().cart, store.isLate.get()]).toEqual([shop.stored, false]);
+    expect(store.state.get()).toEqual({ status: 'ready', cart: shop.stored, isBusy: false });
     jest.useRealTimers();
   });
 

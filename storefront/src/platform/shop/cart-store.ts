@@ -19,6 +19,8 @@ export interface CartState {
   readonly cart: Cart | null;
   /** Whether a change is queued or being sent. */
   readonly isBusy: boolean;
+  /** Set after a load that failed, until there is a cart. */
+  readonly isLate?: boolean;
 }
 
 /** The cart before and after a change that this tab made. */
@@ -60,8 +62,6 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
  */
 export class CartStore {
   readonly state = new Observable<CartState>({ status: 'unknown', cart: null, isBusy: false });
-  /** Whether the cart did not load yet, although it was requested. */
-  readonly isLate = new Observable(false);
   private queue: QueuedChange[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private inFlight = false;
@@ -149,7 +149,6 @@ export class CartStore {
     const isOlder = cart && shown?.id === cart.id && shown.version > cart.version;
     const isBusy = this.queue.length > 0 || this.inFlight;
     this.changes += 1;
-    this.isLate.set(false);
     this.state.set({ status: 'ready', cart: isOlder ? shown : cart, isBusy });
   }
 
@@ -166,7 +165,7 @@ export class CartStore {
     } catch (reason) {
       if (!mayBeLoadedLater(reason)) return this.assumeEmpty();
     }
-    if (this.state.get().status === 'unknown') this.isLate.set(true);
+    this.state.set({ ...this.state.get(), isLate: true });
     await pause(retryDelay(retry));
     return this.untilLoaded(Math.min(retry + 1, SLOWEST_RETRY));
   }

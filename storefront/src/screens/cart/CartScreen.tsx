@@ -14,7 +14,6 @@ import { useCart } from '../../platform/cart/use-cart.js';
 import { latePart } from '../../platform/chunks/LatePart.js';
 import { LatePartFailure } from '../../platform/errors/LoadFailure.js';
 import { withMessages } from '../../platform/intl/page-messages.js';
-import { useObservable } from '../../platform/observable/observable.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 
 /** Loaded late, because the cart can be used without it. */
@@ -26,8 +25,7 @@ const ExpressPayment = latePart(
 /** The cart page. */
 export function CartScreen() {
   const { formatMessage } = useIntl();
-  const { cart, status, store } = useCart();
-  const isLate = useObservable(store.isLate);
+  const { cart, status, isLate, store } = useCart();
   const { shippingCost } = useStoreConfig();
   const removal = useRemoval();
   const lines = cart?.lineItems ?? [];
@@ -39,7 +37,7 @@ export function CartScreen() {
       <CartAnnouncement />
       <div className="mt-4 grid grid-cols-1 items-start gap-8 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-12">
         <div className={isEmpty ? 'lg:col-span-2' : 'rounded-card border border-hairline bg-surface px-4 sm:px-6'}>
-          {isLate ? (
+          {isLate && status === 'unknown' ? (
             <div className="pt-5">
               <LatePartFailure onRetry={() => void store.load().catch(() => undefined)} />
             </div>

@@ -6,7 +6,6 @@ import { addressMessages } from '../../features/addresses/messages.js';
 import { StepColumns } from '../../features/checkout-progress/StepColumns.js';
 import { StepSkeleton } from '../../features/checkout-progress/StepSkeleton.js';
 import { useCheckoutCart } from '../../features/checkout-progress/use-checkout-cart.js';
-import { useLateCheckout } from '../../features/checkout-progress/use-late-checkout.js';
 import { CheckoutNewsletter } from '../../features/newsletter/CheckoutNewsletter.js';
 import { useCheckoutNewsletter } from '../../features/newsletter/use-checkout-newsletter.js';
 import { OrderSummary, summaryLinesOf } from '../../features/order-summary/OrderSummary.js';
@@ -36,9 +35,7 @@ export function AddressesScreen() {
   const title = formatMessage(checkoutStepMessages.addresses);
   // Undefined until it is known who is signed in: their default addresses fill the form.
   const customer = useAccount();
-  const onRetry = useLateCheckout();
-  if (!cart || !checkout || customer === undefined)
-    return <StepSkeleton title={title} rows={SKELETON_ROWS} onRetry={onRetry} />;
+  if (!cart || !checkout || customer === undefined) return <StepSkeleton title={title} rows={SKELETON_ROWS} />;
   return (
     <StepColumns
       title={title}

@@ -5,7 +5,6 @@ import { useIntl } from 'react-intl';
 import { StepColumns } from '../../features/checkout-progress/StepColumns.js';
 import { StepSkeleton } from '../../features/checkout-progress/StepSkeleton.js';
 import { useCheckoutCart } from '../../features/checkout-progress/use-checkout-cart.js';
-import { useLateCheckout } from '../../features/checkout-progress/use-late-checkout.js';
 import { isReturn } from '../../platform/checkout/return-search.js';
 import type { ReturnOutcome } from '../../features/payment/online/return-outcome.js';
 import type { FormStatus } from '../../features/payment/online/use-drop-in.js';
@@ -47,7 +46,6 @@ export function PaymentScreen() {
   const isReturning = isReturn(search);
   const isPaying = stage !== 'idle';
   const cart = useCheckoutCart('payment', isLeaving || isReturning || isPaying);
-  const onRetry = useLateCheckout();
   const [shown, setShown] = useState(cart);
   // While a payment runs, the order can empty the cart before the answer arrives.
   if (cart && cart !== shown) setShown(cart);
@@ -62,7 +60,7 @@ export function PaymentScreen() {
   if (isReturning || !paid) {
     return (
       <>
-        <StepSkeleton title={title} rows={SKELETON_ROWS} onRetry={isReturning ? undefined : onRetry} />
+        <StepSkeleton title={title} rows={SKELETON_ROWS} />
         {isReturning ? <PaymentReturn search={search} onPlaced={onPlaced} onReturned={setReturned} /> : null}
       </>
     );
