@@ -5,6 +5,7 @@ import { changesOfEdit } from '@manifold/domain/audit/changes-of-edit';
 import { CONFIG_FILE_TYPES } from '@manifold/domain/config-interchange/contract';
 import type { OlderRow } from '@manifold/domain/config-interchange/contract';
 import { useTranslate } from 'react-admin';
+import type { ApiError } from '../providers/api.js';
 import { ChangeTable } from '../shared/changes/ChangeTable.js';
 import { useSections } from '../shared/definition/use-section.js';
 import { useDraft } from '../shared/draft/draft-context.js';
@@ -39,33 +40,38 @@ function OlderRows({ rows }: { readonly rows: readonly OlderRow[] }) {
   );
 }
 
-/** Shows the changes that the files would make, or their errors with their places. */
+/** Says why files are refused, with the places of their errors. */
+function Refused({ refusal }: { readonly refusal: ApiError }) {
+  const translate = useTranslate();
+  return (
+    <Alert severity="error" sx={{ mb: 2 }}>
+      {translate(refusal.code === 'invalid-input' ? 'console.interchange.refused' : `console.error.${refusal.code}`)}
+      {refusal.fields.length > 0 && (
+        <ul>
+          {refusal.fields.map(({ field, reason }) => (
+            <li key={`${field} ${reason}`} style={{ overflowWrap: 'anywhere' }}>
+              <code>{field}</code>:{' '}
+              {translate(`console.interchange.reason.${reason}`, { _: reason, types: CONFIG_FILE_TYPES.join(', ') })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  );
+}
+
+/** Shows the changes that the files would make, or their errors with their places. What was compared stays if saving it fails. */
 export function ImportResult({ state }: { readonly state: ImportState }) {
   const translate = useTranslate();
   const { draft } = useDraft();
   const { found, refusal, names, isBusy, keep } = state;
   const isDraftInHand = (draft?.edits.length ?? 0) > 0;
-  if (refusal)
-    return (
-      <Alert severity="error">
-        {translate(refusal.code === 'invalid-input' ? 'console.interchange.refused' : `console.error.${refusal.code}`)}
-        {refusal.fields.length > 0 && (
-          <ul>
-            {refusal.fields.map(({ field, reason }) => (
-              <li key={`${field} ${reason}`} style={{ overflowWrap: 'anywhere' }}>
-                <code>{field}</code>:{' '}
-                {translate(`console.interchange.reason.${reason}`, { _: reason, types: CONFIG_FILE_TYPES.join(', ') })}
-              </li>
-            ))}
-          </ul>
-        )}
-      </Alert>
-    );
-  if (!found) return null;
+  if (!found) return refusal ? <Refused refusal={refusal} /> : null;
   if (found.edits.length === 0)
     return <Alert severity="info">{translate('console.interchange.same', { names: names.join(', ') })}</Alert>;
   return (
     <>
+      {refusal && <Refused refusal={refusal} />}
       <Typography role="status" sx={{ mb: 1, fontWeight: 600 }}>
         {translate('console.interchange.differs', { smart_count: found.edits.length })}
       </Typography>

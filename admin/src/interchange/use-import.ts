@@ -56,10 +56,10 @@ export function useImport(): ImportState {
     refusal,
     compare: async (dropped) => {
       const wrong = dropped.filter((file) => !isConfigFile(file));
+      setFound(undefined);
       if (wrong.length > 0) return setRefusal(refusalOfType(wrong));
       const read = await Promise.all(dropped.map(async (file) => ({ name: file.name, text: await file.text() })));
       setFiles(read);
-      setFound(undefined);
       setFound(await importFiles(read, false));
     },
     keep: async () => {
