@@ -99,7 +99,7 @@ function Compared({ facts, other }: ComparedProps) {
   const set = (ids: readonly string[], isChosen: boolean) =>
     setChosen((known) => new Set([...[...known].filter((id) => !ids.includes(id)), ...(isChosen ? ids : [])]));
   const take = async () => {
-    await copy.take(selected);
+    if (!(await copy.take(selected))) return;
     notify(translate('console.compare.copied', { smart_count: selected.length }), { type: 'success' });
     setChosen(new Set());
   };

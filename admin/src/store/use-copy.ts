@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callApi } from '../providers/api.js';
+import { useNotify, useTranslate } from 'react-admin';
+import { ApiError, callApi } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import type { SectionInWords } from '../shared/definition/section-words.js';
 import { copyChange, type CopyTarget } from './copy-changes.js';
@@ -16,6 +17,8 @@ export interface Ticked {
 export function useCopy(target: CopyTarget) {
   const { change } = useDraft();
   const client = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
   const [isBusy, setBusy] = useState(false);
   const rowsOf = async (key: string) => {
     const rows = await client.fetchQuery({
@@ -24,16 +27,20 @@ export function useCopy(target: CopyTarget) {
     });
     return [key, rows] as const;
   };
-  const take = async (selected: readonly Ticked[]): Promise<void> => {
+  /** Resolves to whether the values are in the draft; the reason is shown if not. */
+  const take = async (selected: readonly Ticked[]): Promise<boolean> => {
     setBusy(true);
     try {
       const keys = [...new Set(selected.map(({ section }) => section.key))];
       const rows = new Map(await Promise.all(keys.map(rowsOf)));
-      await change(
+      return await change(
         selected.map(({ section, difference }) =>
           copyChange(section, difference, { ...target, rows: rows.get(section.key) ?? [] }),
         ),
       );
+    } catch (error) {
+      notify(translate(`console.error.${error instanceof ApiError ? error.code : 'internal'}`), { type: 'error' });
+      return false;
     } finally {
       setBusy(false);
     }

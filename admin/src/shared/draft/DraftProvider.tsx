@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState, type PropsWithChildren } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { ApiError } from '../../providers/api.js';
+import { useFormatLocale } from '../words/use-language.js';
 import { currentDraft, storeDraftId, storedDraftId, withChangeSet } from './current-draft.js';
 import { DraftContext, type Draft, type RowChange } from './draft-context.js';
 import { beginDraft, discardDraft, restoreDraft, loadOwn, putEdits, removeEdit, renameDraft } from './draft-queries.js';
@@ -18,7 +19,9 @@ const NONE: readonly ChangeSet[] = [];
 /** Loads the user's own change sets and tracks which of them is selected. */
 function useOwnChangeSets() {
   const client = useQueryClient();
-  const { data: own = NONE } = useQuery({ queryKey: OWN_KEY, queryFn: ({ signal }) => loadOwn(signal) });
+  const { data, error, refetch } = useQuery({ queryKey: OWN_KEY, queryFn: ({ signal }) => loadOwn(signal) });
+  const own = data ?? NONE;
+  const isLoaded = data !== undefined;
   const [chosen, setChosen] = useState(storedDraftId);
   // Queued work runs after later renders, so it needs the current selection.
   const chosenNow = useRef(chosen);
@@ -36,30 +39,39 @@ function useOwnChangeSets() {
     };
     return {
       own,
+      isLoaded,
+      failure: isLoaded ? null : error,
+      reload: () => void refetch(),
+      // A change made before they are loaded would begin a second draft.
+      ensureLoaded: () => client.ensureQueryData({ queryKey: OWN_KEY, queryFn: () => loadOwn() }),
       draft: currentDraft(own, chosen),
       current: () => currentDraft(known(), chosenNow.current),
       choose,
       store,
     };
-  }, [client, own, chosen]);
+  }, [client, own, isLoaded, error, refetch, chosen]);
 }
 
-/** Runs requests one after another, because parallel edits of one draft version would be refused. */
-function useQueue(): (work: () => Promise<void>) => Promise<void> {
+/**
+ * Runs requests one after another, because parallel edits of one draft version would be refused. Resolves to whether the server
+ * accepted a request; shows a notification if not.
+ */
+function useQueue(): (work: () => Promise<void>) => Promise<boolean> {
   const client = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   return useMemo(() => {
-    const refuse = (reason: unknown): void => {
+    const refuse = (reason: unknown): false => {
       const code = reason instanceof ApiError ? reason.code : 'internal';
       const right = reason instanceof ApiError ? reason.details['reason'] : undefined;
       const isRight = code === 'not-allowed' && typeof right === 'string';
       notify(translate(isRight ? `console.access.${right}` : `console.error.${code}`), { type: 'error' });
       void client.invalidateQueries();
+      return false;
     };
     return (work) => {
-      const next = queue.current.then(work).catch(refuse);
+      const next = queue.current.then(work).then(() => true, refuse);
       queue.current = next;
       return next;
     };
@@ -69,9 +81,10 @@ function useQueue(): (work: () => Promise<void>) => Promise<void> {
 /** Provides the user's drafts to all screens. They are stored on the server and changed one request at a time. */
 export function DraftProvider({ children }: PropsWithChildren) {
   const client = useQueryClient();
-  const { own, draft, current, choose, store } = useOwnChangeSets();
+  const { own, isLoaded, failure, reload, ensureLoaded, draft, current, choose, store } = useOwnChangeSets();
   const enqueue = useQueue();
   const translate = useTranslate();
+  const locale = useFormatLocale();
   const { unsaved, setWaiting, saving } = useUnsaved();
   const [discarded, setDiscarded] = useState<ChangeSet | null>(null);
   const { canUndo, canRedo, record, undone, redone, forget } = useUndoHistory();
@@ -82,8 +95,9 @@ export function DraftProvider({ children }: PropsWithChildren) {
       setDiscarded(null);
       choose(id);
     };
-    const withCurrent = (work: (current: ChangeSet) => Promise<ChangeSet>): Promise<void> =>
+    const withCurrent = (work: (current: ChangeSet) => Promise<ChangeSet>): Promise<boolean> =>
       enqueue(async () => {
+        await ensureLoaded();
         const now = current();
         if (now) store(await work(now));
       });
@@ -96,10 +110,12 @@ export function DraftProvider({ children }: PropsWithChildren) {
       next.move();
     };
     const save = async (changes: readonly RowChange[]): Promise<void> => {
+      await retryUntilSaved(ensureLoaded, setWaiting);
       const earlier = current();
       const edits = editsFor(changes, earlier?.edits ?? []);
       if (edits.length === 0) return;
-      const name = translate('console.draftOfDay', { day: new Date().toISOString().slice(0, 10) });
+      const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date());
+      const name = translate('console.draftOfDay', { day });
       const changed = await retryUntilSaved(
         async () => putEdits(current() ?? (await beginDraft(name)), edits),
         setWaiting,
@@ -111,6 +127,9 @@ export function DraftProvider({ children }: PropsWithChildren) {
     return {
       draft,
       own,
+      isLoaded,
+      failure,
+      reload,
       canUndo,
       canRedo,
       change: (changes) => saving(changes, () => enqueue(() => save(changes))),
@@ -166,6 +185,10 @@ export function DraftProvider({ children }: PropsWithChildren) {
   }, [
     client,
     own,
+    isLoaded,
+    failure,
+    reload,
+    ensureLoaded,
     draft,
     current,
     choose,
@@ -178,6 +201,7 @@ export function DraftProvider({ children }: PropsWithChildren) {
     redone,
     forget,
     translate,
+    locale,
     discarded,
     unsaved,
     setWaiting,

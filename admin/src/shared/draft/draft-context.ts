@@ -12,32 +12,41 @@ export interface Draft {
   readonly draft: ChangeSet | null;
   /** The user's open change sets, newest first: drafts, scheduled and failed ones. */
   readonly own: readonly ChangeSet[];
+  /** Whether the user’s change sets are loaded: before, a missing draft says nothing. */
+  readonly isLoaded: boolean;
+  /** Why they cannot be loaded; null while they load and afterwards. */
+  readonly failure: Error | null;
+  /** Loads them again after a failure. */
+  readonly reload: () => void;
   /** Changes that wait for the network or a sign-in, oldest first. */
   readonly unsaved: readonly RowChange[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Changes fields as one undoable step. Shows a notification if the server refuses. */
-  readonly change: (changes: readonly RowChange[]) => Promise<void>;
+  /**
+   * Changes fields as one undoable step. Like the other actions it shows a notification and resolves to false if the server
+   * refuses.
+   */
+  readonly change: (changes: readonly RowChange[]) => Promise<boolean>;
   /** Undoes the last step. */
-  readonly undo: () => Promise<void>;
+  readonly undo: () => Promise<boolean>;
   /** Redoes the step that was last undone. */
-  readonly redo: () => Promise<void>;
+  readonly redo: () => Promise<boolean>;
   /** Puts edits into the draft unchanged. */
-  readonly put: (edits: readonly Edit[]) => Promise<void>;
-  readonly removeEdit: (address: EditAddress) => Promise<void>;
-  readonly discard: () => Promise<void>;
+  readonly put: (edits: readonly Edit[]) => Promise<boolean>;
+  readonly removeEdit: (address: EditAddress) => Promise<boolean>;
+  readonly discard: () => Promise<boolean>;
   /** The last discarded draft, until another is started; null for none. */
   readonly discarded: ChangeSet | null;
   /** Restores the discarded draft and selects it. */
-  readonly restore: () => Promise<void>;
+  readonly restore: () => Promise<boolean>;
   /** Selects another of the user's drafts. */
   readonly switchTo: (id: string) => void;
   /** Creates another draft and selects it. */
-  readonly begin: (name: string) => Promise<void>;
+  readonly begin: (name: string) => Promise<boolean>;
   /** Renames the draft. */
-  readonly rename: (name: string) => Promise<void>;
+  readonly rename: (name: string) => Promise<boolean>;
   /** Runs an action on any change set and shows the result, or a notification if the server refuses. */
-  readonly step: (work: () => Promise<ChangeSet>) => Promise<void>;
+  readonly step: (work: () => Promise<ChangeSet>) => Promise<boolean>;
   /** Selects a draft that the server has created. */
   readonly adopt: (made: ChangeSet) => void;
   /** Call after a publish; reloads everything on screen. */

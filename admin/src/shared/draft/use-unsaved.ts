@@ -7,8 +7,8 @@ export interface Unsaved {
   /** Changes that wait for the network or a sign-in; usually empty. */
   readonly unsaved: readonly RowChange[];
   readonly setWaiting: (isWaiting: boolean) => void;
-  /** Saves changes; they count as unsaved until they are saved or refused. */
-  readonly saving: (changes: readonly RowChange[], save: () => Promise<void>) => Promise<void>;
+  /** Saves changes; they count as unsaved until they are saved or refused. Returns what `save` returns. */
+  readonly saving: (changes: readonly RowChange[], save: () => Promise<boolean>) => Promise<boolean>;
 }
 
 /** Tracks changes that have not reached the server, so that their cells can show it. */
@@ -18,7 +18,7 @@ export function useUnsaved(): Unsaved {
   const saving = useCallback<Unsaved['saving']>(async (changes, save) => {
     setInFlight((all) => [...all, ...changes]);
     try {
-      await save();
+      return await save();
     } finally {
       setInFlight((all) => all.filter((each) => !changes.includes(each)));
     }
