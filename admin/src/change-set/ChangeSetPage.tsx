@@ -1,34 +1,34 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import type { Revision } from '@manifold/domain/change-set/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { useSections, useStores } from '../shared/definition/use-section.js';
+import { ApiError } from '../providers/api.js';
+import { Retry } from '../shared/words/Retry.js';
+import { useInstantText } from '../shared/words/use-language.js';
 import { DraftChoice } from './DraftChoice.js';
 import { DraftDetails } from './DraftDetails.js';
 import { FourEyes } from './FourEyes.js';
 import { ProposedDrafts } from './ProposedDrafts.js';
+import type { PublishResult } from './use-publishing.js';
 import { Waiting } from './Waiting.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
 /** Shows the draft and the result of publishing it. */
 export function ChangeSetPage() {
   const translate = useTranslate();
-  const { draft, discarded, restore } = useDraft();
-  const [revision, setRevision] = useState<Revision>();
+  const { draft, isLoaded, failure, reload, discarded, restore } = useDraft();
+  const [result, setResult] = useState<PublishResult>();
   const stores = useStores();
   const sections = useSections();
   return (
     <Box sx={{ pt: 2, maxWidth: 1000 }}>
       <ScreenTitle title={translate('console.publish.title')} />
-      {revision && (
-        <Alert severity="success" sx={{ mb: 2 }}>
-          {translate('console.publish.done', { number: revision.number })}
-        </Alert>
-      )}
+      {result && <Published result={result} />}
       {discarded && (
         <Alert
           severity="info"
@@ -39,7 +39,13 @@ export function ChangeSetPage() {
         </Alert>
       )}
       <DraftChoice />
-      {(!draft || draft.edits.length === 0) && (
+      {!isLoaded && !failure && <LinearProgress aria-label={translate('console.loading')} />}
+      {failure && (
+        <Alert severity="error" action={<Retry onRetry={reload} />}>
+          {translate(`console.error.${failure instanceof ApiError ? failure.code : 'internal'}`)}
+        </Alert>
+      )}
+      {isLoaded && (!draft || draft.edits.length === 0) && (
         <Typography sx={{ py: 4 }}>{translate('console.publish.empty')}</Typography>
       )}
       {draft && draft.edits.length > 0 && (
@@ -48,12 +54,24 @@ export function ChangeSetPage() {
           draft={draft}
           stores={stores.data ?? []}
           sections={sections.data ?? []}
-          onPublished={setRevision}
+          onPublished={setResult}
         />
       )}
       <ProposedDrafts stores={stores.data ?? []} sections={sections.data ?? []} />
       <Waiting stores={stores.data ?? []} sections={sections.data ?? []} />
       <FourEyes sections={sections.data ?? []} />
     </Box>
+  );
+}
+
+function Published({ result }: { readonly result: PublishResult }) {
+  const translate = useTranslate();
+  const when = useInstantText();
+  return (
+    <Alert severity="success" sx={{ mb: 2 }}>
+      {'revision' in result
+        ? translate('console.publish.done', { number: result.revision.number })
+        : translate('console.publish.nowScheduled', { at: when(result.publishAt) })}
+    </Alert>
   );
 }

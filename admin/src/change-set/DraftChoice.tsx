@@ -15,8 +15,8 @@ export function DraftChoice() {
   const [naming, setNaming] = useState<'new' | 'existing'>();
   const drafts = own.filter(({ state }) => state === 'draft');
   const submitName = async (name: string) => {
-    await (naming === 'new' ? begin(name) : rename(name));
-    setNaming(undefined);
+    const isSaved = await (naming === 'new' ? begin(name) : rename(name));
+    if (isSaved) setNaming(undefined);
   };
   return (
     <Stack spacing={2} sx={{ mb: 2 }}>

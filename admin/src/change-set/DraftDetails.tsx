@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ChangeSetDiff, StoreView } from '@manifold/domain/admin-api/contract';
 import { problemField } from '@manifold/domain/admin-api/problem-field';
-import type { ChangeSet, EditAddress, Revision, Edit } from '@manifold/domain/change-set/contract';
+import type { ChangeSet, EditAddress, Edit } from '@manifold/domain/change-set/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -23,6 +23,7 @@ import { PublishForm } from './PublishForm.js';
 import { ReviewPanel } from './ReviewPanel.js';
 import { StaleRows } from './StaleRows.js';
 import { SummaryPanel } from './SummaryPanel.js';
+import type { PublishResult } from './use-publishing.js';
 import { storeSchema } from '@manifold/domain/store/contract';
 import * as z from 'zod/mini';
 
@@ -30,7 +31,7 @@ interface DraftDetailsProps {
   readonly draft: ChangeSet;
   readonly stores: readonly StoreView[];
   readonly sections: readonly SectionInWords[];
-  readonly onPublished: (revision: Revision) => void;
+  readonly onPublished: (result: PublishResult) => void;
 }
 
 /** Loads the changes that publishing the draft, or its chosen rows, would make. */
@@ -75,13 +76,13 @@ export function DraftDetails({ draft, stores: served, sections, onPublished }: D
     diff.problems.length + diff.stale.length === 0 &&
     acknowledged.length === fresh.length;
   const blocker = blockerOf(diff, fresh.length - acknowledged.length, going.length);
-  const startOver = (revision: Revision) => {
+  const startOver = (result: PublishResult) => {
     // Synchronous, because queries about published rows must stop before the next render.
     flushSync(() => {
       setLeft([]);
       setSeen([]);
     });
-    onPublished(revision);
+    onPublished(result);
   };
   return (
     <Paper variant="outlined" sx={{ p: 3 }}>

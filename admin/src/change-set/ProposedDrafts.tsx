@@ -12,6 +12,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../providers/api.js';
+import { Retry } from '../shared/words/Retry.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { useOpenChangeSets } from '../shared/draft/other-draft-edits.js';
 import type { SectionInWords } from '../shared/definition/section-words.js';
@@ -66,14 +67,7 @@ function ProposedChangeSet({ changeSet, stores, sections }: ProposedChangeSetPro
       </Typography>
       {diff.isPending && <LinearProgress aria-label={translate('console.loading')} />}
       {diff.error && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={() => void diff.refetch()}>
-              {translate('console.publish.again')}
-            </Button>
-          }
-        >
+        <Alert severity="error" action={<Retry onRetry={diff.refetch} />}>
           {translate(`console.error.${diff.error instanceof ApiError ? diff.error.code : 'internal'}`)}
         </Alert>
       )}

@@ -5,6 +5,9 @@ import { ApiError, callApi } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { addressOf } from '../shared/draft/edit-row.js';
 
+/** The revision that a publish made, or the instant for which it is scheduled. */
+export type PublishResult = { readonly revision: Revision } | { readonly publishAt: string };
+
 /** A publish: the draft, the rows to publish, and the acknowledged warnings. */
 export interface Publishing {
   readonly draft: ChangeSet;
@@ -12,7 +15,7 @@ export interface Publishing {
   readonly chosen: readonly EditAddress[] | undefined;
   /** Names of the new warnings that the user has acknowledged. */
   readonly acknowledged: readonly string[];
-  readonly onPublished: (revision: Revision) => void;
+  readonly onPublished: (result: PublishResult) => void;
   readonly onBusy: (isBusy: boolean) => void;
 }
 
@@ -36,8 +39,12 @@ export function usePublishing({ draft, chosen, acknowledged, onPublished, onBusy
       ...(chosen ? { edits: chosen.map(addressOf) } : {}),
       ...(acknowledged.length > 0 ? { acknowledged: { findings: [...acknowledged], reason: warningReason } } : {}),
     };
-    if (at === '') onPublished(await callApi('publishChangeSet', { path, body }));
-    else await callApi('scheduleChangeSet', { path, body: { ...body, publishAt: new Date(at).toISOString() } });
+    if (at === '') onPublished({ revision: await callApi('publishChangeSet', { path, body }) });
+    else {
+      const publishAt = new Date(at).toISOString();
+      await callApi('scheduleChangeSet', { path, body: { ...body, publishAt } });
+      onPublished({ publishAt });
+    }
     await published();
   };
   const publish = async (texts: PublishTexts): Promise<void> => {

@@ -104,7 +104,7 @@ function ClosedLink({ reason, onRetry }: ClosedLinkProps) {
         </Alert>
         {!isInvalid && (
           <Button variant="contained" onClick={onRetry}>
-            {translate('console.welcome.again')}
+            {translate('console.again')}
           </Button>
         )}
         <Button href="/login">{translate('console.welcome.toSignIn')}</Button>

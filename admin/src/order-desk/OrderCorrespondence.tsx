@@ -17,7 +17,7 @@ import { addressOfRoute } from '../providers/api.js';
 import { useFormatLocale, useInstantText } from '../shared/words/use-language.js';
 import { OrderSection } from './OrderSection.js';
 import { refusalText } from './order-texts.js';
-import { Retry } from './Retry.js';
+import { Retry } from '../shared/words/Retry.js';
 import { useCorrespondence, useResendMail } from './use-order-desk.js';
 
 /** Lists the invoice, the credit notes and the mails of an order; documents open as PDF, mails can be sent again. */

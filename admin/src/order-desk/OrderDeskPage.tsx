@@ -11,7 +11,7 @@ import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 import { OrderSearchForm } from './OrderSearchForm.js';
 import { OrderTable } from './OrderTable.js';
 import { ProposedRequests } from './ProposedRequests.js';
-import { Retry } from './Retry.js';
+import { Retry } from '../shared/words/Retry.js';
 import { addressOfSearch, searchOf, type ShownSearch } from './search-address.js';
 import { useOrderSearch } from './use-order-desk.js';
 

@@ -15,7 +15,7 @@ import { OrderMoney } from './OrderMoney.js';
 import { OrderSentence } from './OrderSentence.js';
 import { OrderTimeline } from './OrderTimeline.js';
 import { RequestList } from './RequestList.js';
-import { Retry } from './Retry.js';
+import { Retry } from '../shared/words/Retry.js';
 import { useDeskOrder } from './use-order-desk.js';
 
 /** Shows an order: its state, the next actions, and its history. */

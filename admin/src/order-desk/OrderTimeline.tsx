@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { useFormatLocale, useInstantText } from '../shared/words/use-language.js';
 import { OrderSection } from './OrderSection.js';
 import { namedFacts, readableFacts } from './order-texts.js';
-import { Retry } from './Retry.js';
+import { Retry } from '../shared/words/Retry.js';
 import { useTimeline } from './use-order-desk.js';
 
 const COLOURS = { neutral: 'grey.500', good: 'success.main', bad: 'error.main' } as const;

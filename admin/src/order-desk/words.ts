@@ -47,7 +47,6 @@ export const orderDeskWords = {
         Shipped: 'Shipped',
       },
       unknown: 'There is no such order in your countries.',
-      again: 'Try again',
       back: 'Back to the search',
       sentence: 'The order is %{money} and %{shipment}.',
       moneyStates: {
@@ -225,7 +224,6 @@ export const orderDeskWords = {
         Shipped: 'Versandt',
       },
       unknown: 'Diese Bestellung gibt es in Ihren Ländern nicht.',
-      again: 'Noch einmal versuchen',
       back: 'Zurück zur Suche',
       sentence: 'Die Bestellung ist %{money} und %{shipment}.',
       moneyStates: {

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Pagination from '@mui/material/Pagination';
 import Paper from '@mui/material/Paper';
@@ -15,6 +14,7 @@ import {
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError } from '../providers/api.js';
+import { Retry } from '../shared/words/Retry.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 import { DifferenceItem } from './DifferenceItem.js';
 import { RunSummary } from './RunSummary.js';
@@ -42,13 +42,8 @@ interface LoadingErrorProps {
 
 function LoadingError({ error, onRetry }: LoadingErrorProps) {
   const translate = useTranslate();
-  const retry = (
-    <Button color="inherit" onClick={() => void onRetry()}>
-      {translate('console.reconciliation.again')}
-    </Button>
-  );
   return (
-    <Alert severity="error" action={retry}>
+    <Alert severity="error" action={<Retry onRetry={onRetry} />}>
       {translate(`console.error.${error instanceof ApiError ? error.code : 'internal'}`)}
     </Alert>
   );

@@ -28,7 +28,6 @@ export const reconciliationWords = {
       amounts: 'Expected: %{expected}. Found: %{found}.',
       nothing: 'nothing',
       settled: 'Settled by %{person}, %{when}: “%{reason}”',
-      again: 'Try again',
       check: 'Check again',
       checked: {
         open: 'The difference is still there.',
@@ -104,7 +103,6 @@ export const reconciliationWords = {
       amounts: 'Erwartet: %{expected}. Gefunden: %{found}.',
       nothing: 'nichts',
       settled: 'Geklärt von %{person}, %{when}: „%{reason}“',
-      again: 'Noch einmal versuchen',
       check: 'Erneut prüfen',
       checked: {
         open: 'Die Differenz besteht noch.',

@@ -74,7 +74,6 @@ export const staffWords = {
       known: 'This password is too common or easy to guess. Choose another one.',
       submit: 'Choose password and sign in',
       invalid: 'This link has been used, has expired or is incomplete. Ask an admin for a new one.',
-      again: 'Try again',
       toSignIn: 'Sign in',
     },
   },
@@ -153,7 +152,6 @@ export const staffWords = {
       submit: 'Passwort wählen und anmelden',
       invalid:
         'Dieser Link wurde schon benutzt, ist abgelaufen oder nicht vollständig. Bitten Sie einen Administrator um einen neuen.',
-      again: 'Noch einmal versuchen',
       toSignIn: 'Zur Anmeldung',
     },
   },

@@ -6,7 +6,7 @@ export function Retry({ onRetry }: { readonly onRetry: () => unknown }) {
   const translate = useTranslate();
   return (
     <Button color="inherit" onClick={() => void onRetry()}>
-      {translate('console.orderDesk.again')}
+      {translate('console.again')}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import type { Words } from './words.js';
 export const sharedWords = {
   en: {
     loading: 'Loading',
+    again: 'Try again',
     tab: '%{title} – Manifold console',
     draftOfDay: 'Changes of %{day}',
     account: 'Account of %{name}',
@@ -30,6 +31,7 @@ export const sharedWords = {
   },
   de: {
     loading: 'Wird geladen',
+    again: 'Noch einmal versuchen',
     tab: '%{title} – Manifold-Konsole',
     draftOfDay: 'Änderungen vom %{day}',
     account: 'Konto von %{name}',
