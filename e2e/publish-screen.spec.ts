@@ -207,6 +207,8 @@ test('chosen rows are published alone; the others are scheduled and can be cance
   await editor.why.fill('The second row next week');
   await page.getByLabel('Publish at').fill(await inDays(page, 7));
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(page.getByText(/^Scheduled: it will be published on /)).toBeVisible();
+  await expect(page.getByText(/Published as revision/)).toHaveCount(0);
   const waiting = page
     .getByRole('region', { name: 'Waiting for its time' })
     .getByRole('alert')
