@@ -4,13 +4,13 @@ import { useIntl } from 'react-intl';
 import { RadioCards } from '../../ui/RadioCards.js';
 import { AddressFields } from './AddressFields.js';
 import type { AddressFormControl } from './address-resolver.js';
-import { addressValues, type ShippingAddressType } from './checkout-form.js';
+import type { ShippingAddressType } from './checkout-form.js';
 import { FormSection } from './FormSection.js';
 import { addressMessages as messages } from './messages.js';
 import { savedAddressMessages } from './saved-address-messages.js';
 import { SaveAddressBox } from './SaveAddressBox.js';
 import { SavedAddressPicker } from './SavedAddressPicker.js';
-import type { SavedAddress } from './use-saved-address.js';
+import { NEW_ADDRESS, type SavedAddress } from './use-saved-address.js';
 
 export interface ShippingSectionProps {
   readonly form: AddressFormControl;
@@ -30,8 +30,8 @@ export function ShippingSection({ form, checkout, saved, defaultId }: ShippingSe
     const [first] = saved.addresses;
     if (value === 'SAVED_ADDRESS')
       saved.choose(saved.addresses.find(({ id }) => id === defaultId)?.id ?? first?.id ?? '');
-    // The typed address stays, unless it is a saved one.
-    else if (type === 'SAVED_ADDRESS') form.setValue('shippingAddress', addressValues(null));
+    // The typed address stays, unless it is a saved one, which must neither be sent nor be changed in the account.
+    else if (saved.chosenId !== NEW_ADDRESS) saved.choose(NEW_ADDRESS);
   };
   return (
     <FormSection title={formatMessage(messages.shipping)}>
