@@ -41,7 +41,8 @@ export function OnlinePaymentPanel({ cart, stage, action, onFormStatus, submit, 
     );
   const payment = { ...online, pay };
   const control = useDropIn(cart, payment, { action: action?.action });
-  useAbandonedPayment(cart.id, payment);
+  // Drop-in would go on with the page of the bank, so it begins again.
+  useAbandonedPayment(cart.id, { cancel: control.giveUp });
   const { status, container, setup } = control;
   const isActing = stage === 'acting';
   const registration = control.selected === PROVIDER_TYPES.billie ? setup?.registration : null;

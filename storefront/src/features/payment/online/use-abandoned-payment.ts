@@ -9,7 +9,7 @@ export function isAbandoned(cartId: string): boolean {
 }
 
 /** Frees the cart when the browser shows this page again after the bank's page: with the back button, as it was before. */
-export function useAbandonedPayment(cartId: string, { cancel }: OnlinePayment): void {
+export function useAbandonedPayment(cartId: string, { cancel }: Pick<OnlinePayment, 'cancel'>): void {
   const free = useEffectEvent(() => {
     if (isAbandoned(cartId)) void cancel();
   });
