@@ -29,7 +29,8 @@ export function OrderScreen() {
       {() => (
         <div className="space-y-6">
           <BackLink />
-          <LoadedOrder orderNumber={orderNumber} />
+          {/* The next order begins anew, instead of showing this one until it has come. */}
+          <LoadedOrder key={orderNumber} orderNumber={orderNumber} />
         </div>
       )}
     </AccountFrame>
