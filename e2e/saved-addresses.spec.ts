@@ -32,3 +32,35 @@ for (const { country, ...options } of ACCOUNT_SHOPS)
     await customer.goTo('/my-account/billing-details');
     await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Nova' })).toHaveCount(1);
   });
+
+test('a saved delivery address stays in the account when a parcel goes to another one', async ({ page }) => {
+  const customer = new Customer(page, 'SK');
+  const shipping = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('group', { name: customer.say('addresses.shipping-choice') }) });
+  const elsewhere = shipping.getByRole('radio', { name: customer.say('addresses.different-from-billing') });
+  const send = async (city: string) => {
+    for (const [id, value] of Object.entries(addresses.SK)) await customer.field(id, shipping).fill(value);
+    await customer.field('addresses.field-city', shipping).fill(city);
+    await shipping.getByRole('checkbox', { name: customer.say('saved-addresses.save'), exact: true }).check();
+    await customer.button('addresses.submit').click();
+    await expect(page).toHaveURL(/\/checkout\/payment$/);
+  };
+  await customer.signsUp();
+  await customer.fillsCart();
+  await customer.goTo('/checkout/addresses');
+  await expect(customer.field('addresses.email')).toHaveValue(customer.email);
+  for (const [id, value] of Object.entries(addresses.SK)) await customer.field(id).fill(value);
+  await customer.chooses(elsewhere);
+  await send('Trnava');
+
+  await customer.goTo('/checkout/addresses');
+  await expect(customer.field('addresses.field-city', shipping)).toHaveValue('Trnava');
+  await customer.chooses(elsewhere);
+  await expect(customer.field('addresses.field-city', shipping)).toHaveValue('');
+  await send('Nitra');
+  await customer.goTo('/my-account/shipping-details');
+  const saved = page.getByRole('main').getByRole('listitem');
+  for (const city of ['Trnava', 'Nitra']) await expect(saved.filter({ hasText: city })).toHaveCount(1);
+});
