@@ -1,7 +1,7 @@
 import { labelled } from '@manifold/domain/label/labelled';
 import type { CustomerOrder } from '@manifold/domain/my-orders/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadFailure } from '../../platform/errors/LoadFailure.js';
@@ -27,10 +27,11 @@ interface LinkedOrders {
 export function LinkedOrdersScreen() {
   const { formatMessage } = useIntl();
   const { opened, failure, retry } = useOpenedLink();
-  const [shown, setShown] = useState<CustomerOrder>();
+  const { shown, show, close } = useShownOrder(opened);
+  const heading = useHeading(shown?.id);
   return (
     <div className="page max-w-[960px] space-y-6 py-8 lg:py-12">
-      <h1 className="text-xl font-extrabold tracking-tight">
+      <h1 ref={heading} tabIndex={-1} className="text-xl font-extrabold tracking-tight outline-none">
         {shown
           ? formatMessage(orderListMessages.order, { number: shown.orderNumber })
           : formatMessage(opened === 'used' ? messages.linkUsed : accountTitles.orders)}
@@ -40,15 +41,46 @@ export function LinkedOrdersScreen() {
       {opened === undefined ? null : <SignInNote isUsed={opened === 'used'} />}
       {shown ? (
         <>
-          <Button variant="link" onClick={() => setShown(undefined)}>
+          <Button variant="link" onClick={close}>
             {formatMessage(orderListMessages.back)}
           </Button>
           <OrderSheet order={shown} />
         </>
       ) : null}
-      {Array.isArray(opened) && !shown ? <Orders orders={opened} onShow={setShown} /> : null}
+      {Array.isArray(opened) && !shown ? <Orders orders={opened} onShow={show} /> : null}
     </div>
   );
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The order that is shown of those of a link. */
+    readonly order?: string;
+  }
+}
+
+/** Returns the order on screen. It is in the history, because the link works once: going back must not leave the page. */
+function useShownOrder(opened: Opened) {
+  const { history } = useRouter();
+  const navigate = useNavigate();
+  const id = useLocation({ select: ({ state }) => state.order });
+  return {
+    shown: typeof opened === 'object' ? opened.find((order) => order.id === id) : undefined,
+    show: (order: CustomerOrder) => void navigate({ to: '/my-orders', state: { order: order.id } }),
+    close: () => history.back(),
+  };
+}
+
+/** Returns the heading, which takes the focus when another order is shown: the pressed button is gone. */
+function useHeading(shown: string | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    heading.current?.focus();
+  }, [shown]);
+  return heading;
 }
 
 function Orders({
