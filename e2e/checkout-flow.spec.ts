@@ -126,6 +126,31 @@ test('a second press of the order button sends no second payment', async ({ page
   expect(sent).toBe(1);
 });
 
+test('a second press while the payment page loads sends no second address', async ({ page }) => {
+  const payer = new Payer(page, 'SK');
+  await payer.fillsCart();
+  await payer.goTo('/checkout/addresses');
+  await payer.givesAddress();
+  let sent = 0;
+  await page.route(/setCheckoutAddresses/, (route) => {
+    sent += 1;
+    return route.continue();
+  });
+  let goOn = (): void => undefined;
+  const pressed = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/checkout/payment', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  const loading = page.waitForRequest('**/checkout/payment');
+  await payer.button('addresses.submit').click();
+  await loading;
+  await payer.button('addresses.submitting').click();
+  goOn();
+  await expect(payer.button('payment.place')).toBeVisible();
+  expect(sent).toBe(1);
+});
+
 test('a refused order keeps its cart on the page, also if the cart cannot be loaded at that moment', async ({
   page,
   pageErrors,

@@ -26,6 +26,7 @@ import { type SavedAddress, useSavedAddress } from './use-saved-address.js';
 import type { SuggestedPlaceProps } from './SuggestedPlace.js';
 import { useAddressForm } from './use-address-form.js';
 import { useFormVatCheck } from './use-form-vat-check.js';
+import { useLeaving } from './use-leaving.js';
 import { usePlaceQuestion } from './use-place-question.js';
 import { RESULT_MESSAGES } from '../../platform/vat-number/messages.js';
 import type { VatCheck } from '../../platform/vat-number/vat-check.js';
@@ -57,7 +58,9 @@ export interface AddressStep {
 export function useAddresses({ cart, checkout, customer, onDone }: AddressStepProps): AddressStep {
   const shop = useShop();
   const { countryCode } = useStoreConfig();
-  const [isSubmitting, setSubmitting] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [isLeaving, leave] = useLeaving();
+  const isSubmitting = isSending || isLeaving;
   const { form, showRefusedFields } = useAddressForm(cart, checkout, customer);
   const { vat, checkNumber } = useFormVatCheck(form, cart, checkout);
   const billing = useSavedAddress(form, 'billingAddress', customer);
@@ -99,6 +102,8 @@ export function useAddresses({ cart, checkout, customer, onDone }: AddressStepPr
       rememberChoices(values);
       if (!(await saveAddresses(values, saved))) return showProblem(savedAddressMessages.notSaved);
       formDraft.clear();
+      // A second press while the next step loads would change the cart behind that step.
+      leave();
       onDone();
     } catch (reason) {
       const areFieldsRefused = showRefusedFields(reason);
@@ -109,9 +114,9 @@ export function useAddresses({ cart, checkout, customer, onDone }: AddressStepPr
   const submit = async () => {
     // The button stays focusable while it is busy, so a second press must do nothing.
     if (isSubmitting) return;
-    setSubmitting(true);
+    setSending(true);
     await form.handleSubmit(send, (errors) => showStop(errors))();
-    setSubmitting(false);
+    setSending(false);
   };
   const chooseClientType = (clientType: CheckoutForm['clientType']) => {
     form.setValue('clientType', clientType);
