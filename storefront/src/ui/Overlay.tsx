@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classNames } from './class-names.js';
 import { Icon } from './Icon.js';
 
@@ -30,6 +30,13 @@ export function Overlay({ isOpen, onClose, title, closeLabel, kind, children, fo
     if (isOpen && !element.open) element.showModal();
     if (!isOpen && element.open) element.close();
   }, [isOpen]);
+  // Only a dialog that is closed restores the focus; one that is removed while it is open loses it.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => {
+      if (element?.open) element.close();
+    };
+  }, []);
   return (
     // The click outside is for pointers only; the keyboard has Escape and the button.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
