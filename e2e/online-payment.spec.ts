@@ -18,6 +18,8 @@ test('a cancelled question and a refused card leave the cart to the shopper, who
   await payer.entersCard(CARDS.challenge);
   await payer.placesOrder();
   await payer.question.getByRole('button', { name: 'Cancel' }).waitFor();
+  // The order button is gone, and the question takes the focus.
+  await expect(page.locator('[tabindex="-1"]:has(.drop-in):focus-within')).toBeInViewport();
   await payer.button('payment.cancel-online').click();
   await payer.seesForm();
   await payer.entersCard(CARDS.refused);
@@ -40,7 +42,7 @@ test('a payment without a known outcome is confirmed, in this tab after a reload
   await payer.entersCard(CARDS.pending);
   await payer.placesOrder();
   const confirming = { level: 1, name: payer.say('payment.confirming-payment') };
-  await expect(page.getByRole('heading', confirming)).toBeVisible();
+  await expect(page.getByRole('heading', confirming)).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', confirming)).toBeVisible();
   const other = await context.newPage();

@@ -1,5 +1,5 @@
 import type { Cart } from '@manifold/domain/cart/contract';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
@@ -33,10 +33,15 @@ export function OrderInProgress({ cart, ...params }: OrderInProgressProps) {
   });
   // The shopper came back from the bank without a result, or reloaded the page: the cart must be editable again.
   useEffect(() => cancelAbandonedPayment(), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The order button that had the focus is gone, and a region that appears with its text is not always announced.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <div role="status" className="mx-auto max-w-prose rounded-card border border-hairline bg-surface p-8 text-center">
       <Icon name="shield" className="mx-auto size-12 animate-pulse text-ok" />
-      <h1 className="mt-4 text-xl font-extrabold">{formatMessage(title)}</h1>
+      <h1 ref={heading} tabIndex={-1} className="mt-4 text-xl font-extrabold outline-none">
+        {formatMessage(title)}
+      </h1>
       <p className="mt-2 text-ink-soft">{formatMessage(outcome.isLong ? later : soon)}</p>
       {number ? (
         <p className="tabular mt-4 font-semibold">{formatMessage(messages.confirmingNumber, { number })}</p>

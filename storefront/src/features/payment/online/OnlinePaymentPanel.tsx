@@ -25,7 +25,7 @@ export interface OnlinePaymentPanelProps extends OnlinePaymentEnds {
 }
 
 /** Joined to the card above it. */
-const BOX = 'min-w-0 rounded-b-card border border-t-0 border-accent bg-surface p-4 ring-1 ring-accent';
+const BOX = 'min-w-0 rounded-b-card border border-t-0 border-accent bg-surface p-4 ring-1 ring-accent outline-none';
 
 /** The provider's methods below the choice of online payment: a placeholder of their shape until they have loaded. */
 export function OnlinePaymentPanel({ cart, stage, action, onFormStatus, submit, ...ends }: OnlinePaymentPanelProps) {
@@ -45,6 +45,13 @@ export function OnlinePaymentPanel({ cart, stage, action, onFormStatus, submit, 
   useAbandonedPayment(cart.id, { cancel: control.giveUp });
   const { status, container, setup } = control;
   const isActing = stage === 'acting';
+  const box = useRef<HTMLDivElement>(null);
+  // The bank's question is above the order button, which is removed with the focus.
+  useEffect(() => {
+    if (!isActing) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'start' });
+  }, [isActing]);
   const registration = control.selected === PROVIDER_TYPES.billie ? setup?.registration : null;
   const send = () => {
     const isMissing =
@@ -57,7 +64,7 @@ export function OnlinePaymentPanel({ cart, stage, action, onFormStatus, submit, 
   useImperativeHandle(submit, () => send);
   useEffect(() => onFormStatus(status), [onFormStatus, status]);
   return (
-    <div aria-busy={status === 'loading' || undefined} className={BOX}>
+    <div ref={box} tabIndex={-1} aria-busy={status === 'loading' || undefined} className={BOX}>
       <p role="status" className={isActing ? 'mb-3 text-sm font-semibold' : 'sr-only'}>
         {status === 'loading' ? formatMessage(messages.loading) : null}
         {isActing ? formatMessage(messages.atBank) : null}
