@@ -124,5 +124,9 @@ test('on a phone with text of twice the size the lines of the drawer and its lin
   const line = drawer.getByRole('listitem').first();
   for (const control of await line.getByRole('button').all()) await control.scrollIntoViewIfNeeded();
   await line.getByRole('button').first().click();
-  await expect(drawer.getByRole('button', { name: payer.say('cart.undo') })).toBeVisible();
+  const undo = drawer.getByRole('button', { name: payer.say('cart.undo') });
+  await expect(undo).toBeFocused();
+  await undo.click();
+  await expect(undo).toBeHidden();
+  await expect(drawer.locator('ul:focus')).toBeVisible();
 });

@@ -32,5 +32,6 @@ test('a cart with more pieces than are in stock cannot be ordered until the quan
   await expect(toCheckout).toBeHidden();
   await reduce.click();
   await expect(reduce).toBeHidden();
+  await expect(toCheckout).toBeFocused();
   await expect(quantity).toHaveValue(String(stock - 1));
 });

@@ -1,27 +1,46 @@
 import type { Cart } from '@manifold/domain/cart/contract';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Button } from '../../ui/Button.js';
 import { FieldError } from '../../ui/FieldError.js';
 import { Icon } from '../../ui/Icon.js';
 import { TextField } from '../../ui/TextField.js';
-import { couponMessages as messages, couponStates } from './messages.js';
+import { useFocusHeir } from '../../ui/use-focus-heir.js';
+import { cartMessages, couponMessages as messages, couponStates } from './messages.js';
 import { useCoupon, type Coupon } from './use-coupon.js';
+
+/** The button or the field for a further voucher, within the box of the vouchers. */
+const FURTHER = ':scope > button, input';
 
 /** Lists the vouchers on the cart and accepts further ones. */
 export function CouponField({ cart }: { readonly cart: Cart }) {
   const { formatMessage } = useIntl();
   const coupon = useCoupon();
   const [isOpen, setOpen] = useState(false);
+  const [result, setResult] = useState('');
+  const remove = async ({ id, code }: Cart['discountCodes'][number]) => {
+    if (await coupon.remove(id)) setResult(formatMessage(cartMessages.removed, { name: code }));
+  };
+  const open = () => {
+    setOpen(true);
+    setResult('');
+  };
+  const close = (code: string) => {
+    setOpen(false);
+    setResult(formatMessage(messages.applied, { code }));
+  };
   return (
     <div className="space-y-3 text-sm">
+      <p role="status" className="sr-only">
+        {(isOpen && coupon.error) || result}
+      </p>
       {cart.discountCodes.map((code) => (
-        <AppliedCode key={code.id} code={code} onRemove={() => coupon.remove(code.id)} />
+        <AppliedCode key={code.id} code={code} onRemove={() => void remove(code)} />
       ))}
       {isOpen ? (
-        <CodeForm coupon={coupon} onApplied={() => setOpen(false)} />
+        <CodeForm coupon={coupon} onApplied={close} />
       ) : (
-        <Button variant="link" icon="tag" onClick={() => setOpen(true)}>
+        <Button variant="link" icon="tag" onClick={open}>
           {formatMessage(messages.open)}
         </Button>
       )}
@@ -29,16 +48,24 @@ export function CouponField({ cart }: { readonly cart: Cart }) {
   );
 }
 
-function CodeForm({ coupon, onApplied }: { readonly coupon: Coupon; readonly onApplied: () => void }) {
+function CodeForm({ coupon, onApplied }: { readonly coupon: Coupon; readonly onApplied: (code: string) => void }) {
   const { formatMessage } = useIntl();
   const [code, setCode] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useFocusHeir(form, 'div', FURTHER);
+  // A refused code is corrected where it was typed.
+  useEffect(() => {
+    if (coupon.error) input.current?.focus();
+  }, [coupon.error]);
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (await coupon.apply(code)) onApplied();
+    if (await coupon.apply(code)) onApplied(code.trim());
   };
   return (
-    <form method="post" noValidate onSubmit={(event) => void send(event)} className="flex items-start gap-2">
+    <form ref={form} method="post" noValidate onSubmit={(event) => void send(event)} className="flex items-start gap-2">
       <TextField
+        ref={input}
         // The field replaces the button that the shopper just pressed in order to type.
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
@@ -69,9 +96,11 @@ function AppliedCode({
 }) {
   const { formatMessage } = useIntl();
   const refusal = STATES[state];
+  const box = useRef<HTMLDivElement>(null);
+  useFocusHeir(box, 'div', FURTHER);
   return (
-    <div>
-      <p role="status" className="flex items-center gap-2">
+    <div ref={box}>
+      <p className="flex items-center gap-2">
         <Icon name="tag" className={refusal ? 'text-ink-faint' : 'text-ok'} />
         <span className="min-w-0 flex-1 font-semibold">
           {refusal ? code : formatMessage(messages.applied, { code })}

@@ -1,10 +1,11 @@
 import type { Cart, CartAction } from '@manifold/domain/cart/contract';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useObservable } from '../../platform/observable/observable.js';
 import { useShop } from '../../platform/shop/shop.js';
 import { Button } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
+import { useFocusHeir } from '../../ui/use-focus-heir.js';
 import { understockedLineMessages as messages } from './messages.js';
 import { type UnderstockedLine, understockedLines } from './understocked-lines.js';
 import { useCartProblem } from './use-cart-problem.js';
@@ -34,6 +35,9 @@ function UnderstockedLineNotice({ understocked: { line, stock } }: { readonly un
   const { cart } = useShop();
   const showProblem = useCartProblem();
   const reasonId = useId();
+  const notice = useRef<HTMLLIElement>(null);
+  // The next notice, or the link to the checkout that was blocked.
+  useFocusHeir(notice, 'div', 'button, a');
   const { id: lineItemId, name } = line;
   const fix = () => {
     const change: CartAction =
@@ -43,7 +47,7 @@ function UnderstockedLineNotice({ understocked: { line, stock } }: { readonly un
     cart.send(change).catch(showProblem);
   };
   return (
-    <li className="space-y-2">
+    <li ref={notice} className="space-y-2">
       <p id={reasonId} className="flex items-start gap-2 font-semibold">
         <Icon name="warning" className="mt-0.5 shrink-0" />
         {formatMessage(stock === 0 ? messages.soldOut : messages.tooFew, { product: name, pieces: stock })}

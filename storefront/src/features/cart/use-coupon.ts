@@ -8,8 +8,9 @@ import { couponMessages, couponStates } from './messages.js';
 import { useCartProblem } from './use-cart-problem.js';
 
 export interface Coupon {
+  /** Both return whether it has worked. */
   readonly apply: (code: string) => Promise<boolean>;
-  readonly remove: (discountCodeId: Cart['discountCodes'][number]['id']) => void;
+  readonly remove: (discountCodeId: Cart['discountCodes'][number]['id']) => Promise<boolean>;
   readonly isApplying: boolean;
   /** The message for a code that was refused. */
   readonly error: string | undefined;
@@ -58,6 +59,12 @@ export function useCoupon(): Coupon {
     }
   };
   const remove = (discountCodeId: string) =>
-    void cart.send({ action: 'removeDiscountCode', discountCodeId }).catch(showProblem);
+    cart.send({ action: 'removeDiscountCode', discountCodeId }).then(
+      () => true,
+      (reason: unknown) => {
+        showProblem(reason);
+        return false;
+      },
+    );
   return { apply, remove, isApplying, error };
 }
