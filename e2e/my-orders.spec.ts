@@ -83,8 +83,21 @@ test('the link of the header opens the orders in a new tab, and a short view for
   await stranger.goto(address);
   await expect(stranger.getByRole('article')).toContainText(order.orderNumber);
   expect(stranger.url()).not.toContain('token');
-  await stranger.getByRole('button', { name: new RegExp(order.orderNumber) }).click();
-  await expect(stranger.getByRole('heading', { level: 1 })).toContainText(order.orderNumber);
+  const show = stranger.getByRole('button', { name: new RegExp(order.orderNumber) });
+  const heading = stranger.getByRole('heading', { level: 1 });
+  // The link works once, so the phone's back button must keep its orders.
+  const goBack = [
+    () => stranger.goBack(),
+    () => stranger.getByRole('button', { name: customer.say('my-orders.back'), exact: true }).click(),
+  ];
+  for (const back of goBack) {
+    await show.click();
+    await expect(heading).toContainText(order.orderNumber);
+    await expect(heading).toBeFocused();
+    await back();
+    await expect(show).toBeVisible();
+    await expect(heading).toBeFocused();
+  }
   await stranger.goto('about:blank');
   await stranger.goto(address);
   await expect(stranger.getByRole('heading', { name: customer.say('my-orders.link-used') })).toBeVisible();
@@ -99,10 +112,18 @@ test('orders are reached and returned with the keyboard alone', async ({ page })
   await customer.goTo('/my-account/my-orders');
   await page.getByRole('article').getByRole('link').focus();
   await page.keyboard.press('Enter');
-  await customer.button('my-orders.return').focus();
+  const open = customer.button('my-orders.return');
+  await open.focus();
   await page.keyboard.press('Enter');
   const pieces = page.getByRole('spinbutton').first();
-  await pieces.focus();
+  await expect(pieces).toBeFocused();
+  const heading = page.getByRole('heading', { name: customer.say('my-orders.returns'), exact: true });
+  await customer.button('my-orders.return-cancel').focus();
+  await page.keyboard.press('Enter');
+  await expect(heading).toBeFocused();
+  await open.focus();
+  await page.keyboard.press('Enter');
+  await expect(pieces).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(pieces).toHaveValue('1');
   await page.keyboard.press('Tab');
@@ -112,6 +133,7 @@ test('orders are reached and returned with the keyboard alone', async ({ page })
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText(customer.say('my-orders.stage-return-announced'))).toBeVisible();
+  await expect(heading).toBeFocused();
 });
 
 test('a return whose answer was lost is announced once, and the second press shows it', async ({

@@ -1,9 +1,10 @@
 import { ORDERS_PER_PAGE, type CustomerOrder } from '@manifold/domain/my-orders/contract';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
 import { Skeleton } from '../../ui/Skeleton.js';
+import { useFocusHeir } from '../../ui/use-focus-heir.js';
 import { orderListMessages as messages } from './messages.js';
 import { OrderCard } from './OrderCard.js';
 import { useOrderList, type OrderList as LoadedOrders } from './use-order-list.js';
@@ -70,18 +71,26 @@ export function NoOrders({ children }: { readonly children: ReactNode }) {
 
 function ListEnd({ list }: { readonly list: LoadedOrders }) {
   const { formatMessage } = useIntl();
-  const { orders = [], total, isLoading, hasFailed, showMore } = list;
+  const { orders = [], total, hasFailed } = list;
   const isMore = hasFailed || orders.length < total;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      {isMore ? (
-        <Button variant="tertiary" isBusy={isLoading} onClick={showMore}>
-          {formatMessage(hasFailed ? messages.retry : messages.more)}
-        </Button>
-      ) : null}
+      {isMore ? <MoreButton list={list} /> : null}
       <p role="status" className="tabular text-sm text-ink-soft">
         {hasFailed ? formatMessage(messages.failed) : formatMessage(messages.shown, { shown: orders.length, total })}
       </p>
     </div>
+  );
+}
+
+/** Shows older orders. The last press removes it, and moves the focus to the first of them. */
+function MoreButton({ list: { orders = [], isLoading, hasFailed, showMore } }: { readonly list: LoadedOrders }) {
+  const { formatMessage } = useIntl();
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusHeir(button, 'main', `li:nth-child(${orders.length + 1}) > article a`);
+  return (
+    <Button ref={button} variant="tertiary" isBusy={isLoading} onClick={showMore}>
+      {formatMessage(hasFailed ? messages.retry : messages.more)}
+    </Button>
   );
 }

@@ -1,11 +1,12 @@
 import type { MyOrder } from '@manifold/domain/my-orders/contract';
 import { RETURN_REASONS } from '@manifold/domain/my-orders/returns';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.js';
 import { CONTROL_CLASSES } from '../../ui/control-classes.js';
 import { Field } from '../../ui/Field.js';
 import { FormProblem } from '../../ui/FormProblem.js';
+import { useFocusHeir } from '../../ui/use-focus-heir.js';
 import { returnMessages as messages } from './messages.js';
 import { useReturn } from './use-return.js';
 
@@ -25,8 +26,12 @@ export function ReturnForm({ order, returnable, onSent, onChanged, onCancel }: R
   const { formatMessage } = useIntl();
   const { draft, change, isBusy, problem, submit } = useReturn(order, { onSent, onChanged });
   const legend = useId();
+  const form = useRef<HTMLFormElement>(null);
+  // The form replaces the button that was pressed. When it is sent or closed, the focus goes to the section's heading.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useFocusHeir(form, 'section', 'h2');
   return (
-    <form method="post" noValidate onSubmit={submit} className="space-y-5">
+    <form ref={form} method="post" noValidate onSubmit={submit} className="space-y-5">
       <FormProblem>{problem}</FormProblem>
       <div role="group" aria-labelledby={legend} className="space-y-3">
         <p id={legend} className="text-sm font-semibold">
