@@ -12,27 +12,40 @@ import { useCoupon, type Coupon } from './use-coupon.js';
 /** The button or the field for a further voucher, within the box of the vouchers. */
 const FURTHER = ':scope > button, input';
 
+const STATES: Readonly<Record<string, MessageDescriptor>> = couponStates;
+
+/** The voucher that the shopper added or removed last. */
+interface ChangedCode {
+  readonly code: string;
+  readonly isRemoved: boolean;
+}
+
 /** Lists the vouchers on the cart and accepts further ones. */
 export function CouponField({ cart }: { readonly cart: Cart }) {
   const { formatMessage } = useIntl();
   const coupon = useCoupon();
   const [isOpen, setOpen] = useState(false);
-  const [result, setResult] = useState('');
+  const [changed, setChanged] = useState<ChangedCode>();
   const remove = async ({ id, code }: Cart['discountCodes'][number]) => {
-    if (await coupon.remove(id)) setResult(formatMessage(cartMessages.removed, { name: code }));
+    if (await coupon.remove(id)) setChanged({ code, isRemoved: true });
   };
   const open = () => {
     setOpen(true);
-    setResult('');
+    setChanged(undefined);
   };
   const close = (code: string) => {
     setOpen(false);
-    setResult(formatMessage(messages.applied, { code }));
+    setChanged({ code, isRemoved: false });
+  };
+  const resultOf = ({ code, isRemoved }: ChangedCode) => {
+    if (isRemoved) return formatMessage(cartMessages.removed, { name: code });
+    const state = cart.discountCodes.find((one) => one.code === code)?.state;
+    return formatMessage(STATES[state ?? ''] ?? messages.applied, { code });
   };
   return (
     <div className="space-y-3 text-sm">
       <p role="status" className="sr-only">
-        {(isOpen && coupon.error) || result}
+        {(isOpen && coupon.error) || (changed && resultOf(changed))}
       </p>
       {cart.discountCodes.map((code) => (
         <AppliedCode key={code.id} code={code} onRemove={() => void remove(code)} />
@@ -84,8 +97,6 @@ function CodeForm({ coupon, onApplied }: { readonly coupon: Coupon; readonly onA
     </form>
   );
 }
-
-const STATES: Readonly<Record<string, MessageDescriptor>> = couponStates;
 
 function AppliedCode({
   code: { code, state },
