@@ -166,3 +166,52 @@ test('a return whose answer was lost is announced once, and the second press sho
   await expect(customer.button('my-orders.return-send')).toBeHidden();
   expect(requests).toBe(3);
 });
+
+test('the page of an order shows no other order while its own is loading', async ({ page }) => {
+  const customer = new Customer(page, 'SK');
+  await customer.signsUp();
+  const [one, next] = [await customer.orders(), await customer.orders()];
+  const pathOf = ({ orderNumber }: typeof one) => `/my-account/my-orders/${orderNumber.toLowerCase()}`;
+  await customer.goTo(pathOf(one));
+  const reference = page.getByText(one.bankTransfer?.reference ?? '', { exact: true });
+  await expect(reference).toBeVisible();
+  let letOrderLoad: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (letOrderLoad = resolve));
+  await page.route('**/api/customer/getMyOrder', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/customer/getMyOrder');
+  await page.evaluate((path) => history.pushState({}, '', path), pathOf(next));
+  await asked;
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(next.orderNumber);
+  await expect(reference).toHaveCount(0);
+  letOrderLoad();
+  await expect(page.getByText(next.bankTransfer?.reference ?? '', { exact: true })).toBeVisible();
+});
+
+test('the last button for older orders gives the focus to the first of them', async ({ page }) => {
+  const customer = new Customer(page, 'SK');
+  await customer.signsUp();
+  await customer.orders();
+  interface Answer {
+    readonly data: { readonly orders: { readonly results: readonly { readonly id: string }[] } };
+  }
+  // One order stands for eleven.
+  await page.route('**/api/customer/getMyOrders', async (route) => {
+    const { offset } = route.request().postDataJSON() as { readonly offset: number };
+    const answer = await route.fetch({ postData: { offset: 0 } });
+    const { orders } = ((await answer.json()) as Answer).data;
+    const results = Array.from({ length: offset === 0 ? 10 : 1 }, (_, place) => ({
+      ...orders.results[0],
+      id: `order-${offset + place}`,
+      orderNumber: `SK-${offset + place}`,
+    }));
+    await route.fulfill({ response: answer, json: { data: { orders: { ...orders, results, total: 11 } } } });
+  });
+  await customer.goTo('/my-account/my-orders');
+  await customer.button('my-orders.more').click();
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(11);
+  await expect(cards.last().getByRole('link')).toBeFocused();
+});

@@ -19,13 +19,27 @@ test('a cancelled question and a refused card leave the cart to the shopper, who
   await payer.placesOrder();
   await payer.question.getByRole('button', { name: 'Cancel' }).waitFor();
   // The order button is gone, and the question takes the focus.
-  await expect(page.locator('[tabindex="-1"]:has(.drop-in):focus-within')).toBeInViewport();
+  await expect(page.locator('[tabindex="-1"]:focus-within > .drop-in')).toBeInViewport();
   await payer.button('payment.cancel-online').click();
   await payer.seesForm();
   await payer.entersCard(CARDS.refused);
   await payer.placesOrder();
   await expect(payer.problem('payment.error-refused')).toContainText(payer.say('payment.nothing-charged'));
   await payer.paysBy('bank-transfer');
+  await payer.placesOrder();
+  expect(await payer.thankYou()).toMatch(/^SK-\d+$/i);
+});
+
+test('a page that is shown again as it was left begins the form anew', async ({ page }) => {
+  const payer = new Payer(page, 'SK');
+  await payer.opensPayment();
+  await payer.entersCard(CARDS.challenge);
+  await payer.placesOrder();
+  await payer.question.getByRole('button', { name: 'Cancel' }).waitFor();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await payer.seesForm();
+  await expect(page.locator('iframe[name="threeDSIframe"]')).toHaveCount(0);
+  await payer.entersCard(CARDS.authorised);
   await payer.placesOrder();
   expect(await payer.thankYou()).toMatch(/^SK-\d+$/i);
 });
