@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { cartOf } from './call-shop.js';
+import { callShop, cartOf } from './call-shop.js';
 import { accessibilityViolations } from './axe.js';
 import { Payer } from './payer.js';
 import { expect, test } from './shop.js';
 import { Shopper } from './shopper.js';
+import { beginning } from './words.js';
 
 /** A department in which no other test of these countries buys. */
 const DEPARTMENT = 6;
@@ -129,4 +130,38 @@ test('on a phone with text of twice the size the lines of the drawer and its lin
   await undo.click();
   await expect(undo).toBeHidden();
   await expect(drawer.locator('ul:focus')).toBeVisible();
+});
+
+test('lines that are removed one after the other stay away until the shop has answered', async ({ page }) => {
+  const shopper = new Payer(page, 'GR');
+  await shopper.goTo('/checkout/login');
+  const { body } = await callShop(page, 'getProducts', {
+    query: 'listing',
+    sort: 'price-asc',
+    onStock: true,
+    hitsPerPage: 48,
+  });
+  const { products } = body.data as { readonly products: { readonly results: readonly { readonly sku: string }[] } };
+  const actions = products.results.slice(0, 2).map(({ sku }) => ({ action: 'addLineItem', sku, quantity: 1 }));
+  expect((await callShop(page, 'updateCart', { actions })).status).toBe(200);
+  await shopper.goTo('/checkout/cart');
+  const undo = page.getByRole('main').getByRole('button', { name: shopper.say('cart.undo') });
+  const removals = page
+    .getByRole('main')
+    .getByRole('button', { name: beginning(shopper.say('cart.remove', { name: '' })) });
+  await expect(removals).toHaveCount(2);
+  let answer: () => void = () => undefined;
+  const isChecked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(UPDATES, async (route) => {
+    await isChecked;
+    await route.continue();
+  });
+  const sent = page.waitForRequest(UPDATES);
+  await removals.first().click();
+  await sent;
+  await removals.first().click();
+  await expect(undo).toBeVisible();
+  await expect(removals).toHaveCount(0);
+  answer();
+  await expect.poll(async () => (await cartOf(page))?.lineItems).toEqual([]);
 });
