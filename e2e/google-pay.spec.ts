@@ -131,6 +131,19 @@ test('the button of Google Pay pays with the addresses and the e-mail of the wal
   expect(await providerPayments(number)).toMatchObject([{ method: 'googlepay', amount: { value: total } }]);
 });
 
+test('a shopper who came to the cart by links presses Google Pay once, although the page reloads for it', async ({
+  page,
+  payer,
+}) => {
+  await useGooglePay(page, `simulated-wallet:${CARDS.authorised}`);
+  await payer.findsProduct();
+  await payer.addsToCart();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('main').getByRole('button', { name: 'Google Pay' }).click();
+  await reloaded;
+  await expect(page.locator('.drop-in').getByRole('button', { name: 'Google Pay' })).toBeVisible();
+});
+
 for (const [card, question] of [
   ['challenge', 'in the page'],
   ['bankPage', 'on the bank’s page'],
