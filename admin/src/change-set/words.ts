@@ -65,11 +65,11 @@ export const changeSetWords = {
       name: 'Name of the draft',
       keepName: 'Save name',
       at: 'Publish at',
-      atHelp: 'Empty for now; in your own time zone.',
+      atHelp: 'Leave empty to publish now. In your own time zone.',
       schedule: 'Schedule',
       waiting: 'Waiting for its time',
       scheduledFor:
-        '“%{name}” by %{by} will be published %{at}, with %{smart_count} row. |||| “%{name}” by %{by} will be published %{at}, with %{smart_count} rows.',
+        '“%{name}” by %{by} will be published on %{at}, with %{smart_count} row. |||| “%{name}” by %{by} will be published on %{at}, with %{smart_count} rows.',
       failedAt: '“%{name}” by %{by} could not be published at its time (%{at}); nothing was published.',
       callBack: 'Back to draft',
       callBackOf: 'Back to draft: %{name}',
@@ -177,11 +177,11 @@ export const changeSetWords = {
       name: 'Name des Entwurfs',
       keepName: 'Namen speichern',
       at: 'Veröffentlichen am',
-      atHelp: 'Leer für sofort; in Ihrer Zeitzone.',
+      atHelp: 'Leer lassen, um sofort zu veröffentlichen. In Ihrer Zeitzone.',
       schedule: 'Einplanen',
       waiting: 'Wartet auf seinen Zeitpunkt',
       scheduledFor:
-        '„%{name}“ von %{by} wird %{at} veröffentlicht, mit %{smart_count} Zeile. |||| „%{name}“ von %{by} wird %{at} veröffentlicht, mit %{smart_count} Zeilen.',
+        '„%{name}“ von %{by} wird am %{at} veröffentlicht, mit %{smart_count} Zeile. |||| „%{name}“ von %{by} wird am %{at} veröffentlicht, mit %{smart_count} Zeilen.',
       failedAt:
         '„%{name}“ von %{by} konnte zum Zeitpunkt (%{at}) nicht veröffentlicht werden; nichts wurde veröffentlicht.',
       callBack: 'Zurück zum Entwurf',
@@ -206,8 +206,8 @@ export const changeSetWords = {
       },
       fourEyes: 'Bereiche mit Freigabe',
       fourEyesHelp:
-        'Änderungen an diesen Bereichen werden erst nach der Freigabe durch eine andere Person veröffentlicht. Bei Banküberweisung, Händlerkonto, Links zu anderen Hosts, Support-Ziel und Hosts müssen zwei Admins das Abschalten bestätigen.',
-      offProposed: '%{by} möchte dies abschalten. Ein zweiter Admin muss es binnen sieben Tagen bestätigen.',
+        'Änderungen an diesen Bereichen werden erst nach der Freigabe durch eine andere Person veröffentlicht. Bei Banküberweisung, Händlerkonto, Links zu anderen Hosts, Support-Ziel und Hosts müssen zwei Administratoren das Abschalten bestätigen.',
+      offProposed: '%{by} möchte dies abschalten. Ein zweiter Administrator muss es binnen sieben Tagen bestätigen.',
       part: {
         'page-slugs_externalLinks': 'Seitenadressen: Links zu anderen Hosts',
         'support-webform_target': 'Supportformular: Ziel der Anfragen',

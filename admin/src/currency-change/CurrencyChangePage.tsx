@@ -12,14 +12,17 @@ import type { SectionInWords } from '../shared/definition/section-words.js';
 import { useSections, useStores } from '../shared/definition/use-section.js';
 import { AmountTable } from './AmountTable.js';
 import { ChoiceFields } from './ChoiceFields.js';
+import { throwIfMissing } from '../providers/throw-if-missing.js';
 import { useCurrencyChange } from './use-currency-change.js';
 
 /** Guides through a country's change of currency: settings, converted amounts, draft. */
 export function CurrencyChangePage() {
   const translate = useTranslate();
   const { storeKey } = useParams();
-  const { data: stores } = useStores();
-  const { data: sections } = useSections();
+  const { data: stores, error: noStores } = useStores();
+  const { data: sections, error: noSections } = useSections();
+  throwIfMissing(noStores, stores);
+  throwIfMissing(noSections, sections);
   if (!stores || !sections) return <LinearProgress aria-label={translate('console.loading')} sx={{ mt: 2 }} />;
   const store = stores.find((candidate) => candidate.storeKey === storeKey);
   if (!store) return <Alert severity="info">{translate('console.storePage.unknown')}</Alert>;

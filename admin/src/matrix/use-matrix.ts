@@ -3,6 +3,7 @@ import type { Staff } from '@manifold/domain/staff/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callApi } from '../providers/api.js';
+import { useReloadFailed } from '../providers/use-reload-failed.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import type { SectionInWords } from '../shared/definition/section-words.js';
 import { countryName } from '../shared/place/place-name.js';
@@ -41,6 +42,7 @@ export function useMatrix(at: string | undefined): MatrixQueryState {
     // Keeps the table on screen while it reloads with the draft.
     placeholderData: (previous) => previous,
   });
+  const retry = useReloadFailed();
   const language = useLanguage();
   // Country names in the user's language.
   const named = useMemo(() => matrix.data && inLanguage(matrix.data, language), [matrix.data, language]);
@@ -50,6 +52,6 @@ export function useMatrix(at: string | undefined): MatrixQueryState {
   return {
     loaded,
     error: matrix.error ?? sections.error ?? me.error,
-    retry: () => void Promise.all([matrix.refetch(), me.refetch()]),
+    retry,
   };
 }

@@ -158,7 +158,7 @@ export const matrixWords = {
         outside:
           '%{smart_count} Wert passt nicht in die Tabelle. |||| %{smart_count} Werte passen nicht in die Tabelle.',
         cell: 'Zelle',
-        text: 'Text',
+        text: 'Wert',
         reason: 'Warum nicht',
         keep: 'Den gültigen Wert übernehmen |||| Die %{smart_count} gültigen Werte übernehmen',
         none: 'Abbrechen',
@@ -176,7 +176,7 @@ export const matrixWords = {
         store: 'Ein Shop',
         setting: 'Eine Einstellung',
       },
-      keys: 'Pfeiltasten bewegen, Umschalt wählt einen Block, Eingabe bearbeitet, Entf erbt wieder, Strg+C und Strg+V kopieren und fügen ein, Strg+Z macht rückgängig, Strg+Y wiederholt. Eine Spalte mit Ländern und Werten wird nach Land zugeordnet.',
+      keys: 'Pfeiltasten bewegen, Umschalt wählt einen Block, Eingabe bearbeitet, Entf erbt wieder, Strg+C und Strg+V kopieren und fügen ein, Strg+Z macht rückgängig, Strg+Y wiederholt. Eingefügte Zeilen aus Land und Wert werden nach Land zugeordnet.',
     },
   },
 } as const satisfies Words;

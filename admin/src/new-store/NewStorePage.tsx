@@ -12,6 +12,7 @@ import type { FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useStores } from '../shared/definition/use-section.js';
 import { STEPS } from './new-store-form.js';
+import { throwIfMissing } from '../providers/throw-if-missing.js';
 import { StepFields } from './StepFields.js';
 import { useNewStore } from './use-new-store.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
@@ -19,7 +20,8 @@ import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 /** Opens a country in three steps and creates a draft for review. */
 export function NewStorePage() {
   const translate = useTranslate();
-  const { data: stores } = useStores();
+  const { data: stores, error } = useStores();
+  throwIfMissing(error, stores);
   const form = useNewStore(stores ?? []);
   if (!stores) return <LinearProgress aria-label={translate('console.loading')} sx={{ mt: 2 }} />;
   const step = STEPS[form.place] ?? STEPS[0];

@@ -16,6 +16,7 @@ import { ReadinessPanel } from './ReadinessPanel.js';
 import { SettingsView } from './SettingsView.js';
 import { StoreHead } from './StoreHead.js';
 import { useStoreSettings } from './use-store-page.js';
+import { useReloadFailed } from '../providers/use-reload-failed.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
 const VIEWS = ['settings', 'readiness', 'compare'] as const;
@@ -31,10 +32,12 @@ export function StorePage({ plans }: { readonly plans: readonly SectionPlan[] })
   const view = viewOf(address.get('view'));
   const stores = useStores();
   const sections = useSections();
-  const { data: me } = useMe();
+  const { data: me, error: noStaff } = useMe();
   const settings = useStoreSettings(storeKey);
-  const error = stores.error ?? sections.error ?? settings.error;
-  if (error && !settings.data) return <PageFailure error={error} onAgain={() => void settings.refetch()} />;
+  const reloadFailed = useReloadFailed();
+  const error = stores.error ?? sections.error ?? settings.error ?? noStaff;
+  const isComplete = stores.data && sections.data && settings.data && me;
+  if (error && !isComplete) return <PageFailure error={error} onAgain={reloadFailed} />;
   if (!stores.data || !sections.data || !settings.data || !me)
     return <LinearProgress aria-label={translate('console.loading')} sx={{ mt: 2 }} />;
   const store = stores.data.find((candidate) => candidate.storeKey === storeKey);

@@ -25,8 +25,8 @@ export const rowWords = {
       keep: 'Save to draft',
       from: 'From',
       to: 'Until (not included)',
-      toHelp: 'Empty for no end.',
-      zone: 'Empty for no limit. Local time in %{zone}.',
+      toHelp: 'Leave empty for no end.',
+      zone: 'Leave empty for no limit. Local time in %{zone}.',
     },
     entries: { add: 'Add an entry', up: 'Move up: %{name}', down: 'Move down: %{name}', remove: 'Remove: %{name}' },
     rows: {
@@ -66,8 +66,8 @@ export const rowWords = {
       keep: 'In den Entwurf',
       from: 'Von',
       to: 'Bis (nicht eingeschlossen)',
-      toHelp: 'Leer für kein Ende.',
-      zone: 'Leer für unbegrenzt. Ortszeit in %{zone}.',
+      toHelp: 'Leer lassen für kein Ende.',
+      zone: 'Leer lassen für unbegrenzt. Ortszeit in %{zone}.',
     },
     entries: {
       add: 'Eintrag hinzufügen',

@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { throwIfMissing } from '../../providers/throw-if-missing.js';
 import { sectionAccess } from '../access/section-access.js';
 import { SectionAccessNote } from '../access/SectionAccessNote.js';
 import { useMe } from '../access/use-edit-refusal.js';
@@ -19,7 +20,8 @@ interface SectionScreenProps {
 /** Lays out a section's screen: name, help, legend, and the content once it is loaded. */
 export function SectionScreen({ sectionKey, children }: SectionScreenProps) {
   const translate = useTranslate();
-  const { data: me } = useMe();
+  const { data: me, error } = useMe();
+  throwIfMissing(error, me);
   const data = useSectionData(sectionKey);
   if (!data || !me) return <LinearProgress aria-label={translate('console.loading')} sx={{ mt: 2 }} />;
   const access = sectionAccess(me, data.section);
