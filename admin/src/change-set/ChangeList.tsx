@@ -13,7 +13,9 @@ import type { SectionInWords } from '../shared/definition/section-words.js';
 import { showChange } from '../shared/definition/show-change.js';
 import { isNested } from '../shared/changes/nested-change.js';
 import { NestedChange } from '../shared/changes/NestedChange.js';
-import { useInstantText, useFormatLocale } from '../shared/words/use-language.js';
+import { zoneAt } from '../shared/place/place.js';
+import { instantWithZone } from '../shared/values/time-zone.js';
+import { useFormatLocale } from '../shared/words/use-language.js';
 import { groupedChanges, type ChangeGroup } from './change-groups.js';
 import { StoreNames } from './StoreNames.js';
 import { TrialsOfStores } from './TrialsOfStores.js';
@@ -96,12 +98,12 @@ interface GroupRowProps {
 
 function GroupRow({ group, stores, section, part }: GroupRowProps) {
   const translate = useTranslate();
-  const instant = useInstantText();
   const language = useFormatLocale();
   const { changes, field, before, after, validFrom } = group;
   const storeOf = ({ storeKey }: ChangedField) => stores.find((store) => store.storeKey === storeKey);
   const [first] = changes;
   const store = first && storeOf(first);
+  const zone = zoneAt({ layer: 'store', key: first?.storeKey ?? '*' }, stores);
   // For one store amounts use the store's format, for several the user's.
   const locale = changes.length > 1 ? language : (first?.locale ?? store?.locales[0] ?? 'en-GB');
   const money = { currencyCode: store?.currencyCode ?? null, locale };
@@ -120,7 +122,9 @@ function GroupRow({ group, stores, section, part }: GroupRowProps) {
         <TableCell sx={{ fontWeight: 600 }}>
           {isNested(after) ? <NestedChange before={before} after={after} /> : value(after)}
         </TableCell>
-        <TableCell>{validFrom ? instant(validFrom) : translate('console.letter.atOnce')}</TableCell>
+        <TableCell>
+          {validFrom ? instantWithZone(validFrom, zone, language) : translate('console.letter.atOnce')}
+        </TableCell>
       </TableRow>
       {hasBoundaryTrials && (
         <TableRow>

@@ -18,7 +18,7 @@ import type { SectionInWords } from '../shared/definition/section-words.js';
 import { ChangeList } from './ChangeList.js';
 import { DraftEdits } from './DraftEdits.js';
 import { Findings } from './Findings.js';
-import { Problems } from './Problems.js';
+import { Problems } from '../shared/problems/Problems.js';
 import { PublishForm } from './PublishForm.js';
 import { ReviewPanel } from './ReviewPanel.js';
 import { StaleRows } from './StaleRows.js';

@@ -9,7 +9,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SectionInWords } from '../shared/definition/section-words.js';
 import { DiscardButton } from './DiscardButton.js';
-import { Problems } from './Problems.js';
+import { Problems } from '../shared/problems/Problems.js';
 import { ReasonField, MINIMUM_REASON_LENGTH } from './ReasonField.js';
 import { usePublishing, type Publishing, type PublishTexts } from './use-publishing.js';
 

@@ -10,8 +10,8 @@ import { useDraft } from '../shared/draft/draft-context.js';
 import { useOpenChangeSets } from '../shared/draft/other-draft-edits.js';
 import type { SectionInWords } from '../shared/definition/section-words.js';
 import { useInstantText } from '../shared/words/use-language.js';
-import { readFailure } from './problem-sentence.js';
-import { Problems } from './Problems.js';
+import { readFailure } from '../shared/problems/problem-sentence.js';
+import { Problems } from '../shared/problems/Problems.js';
 
 interface WaitingProps {
   readonly stores: readonly StoreView[];

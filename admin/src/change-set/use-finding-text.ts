@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { SectionInWords } from '../shared/definition/section-words.js';
 import { showAmount } from '../shared/values/amount.js';
 import { useInstantText, useFormatLocale } from '../shared/words/use-language.js';
-import { useSettingText } from './use-setting-text.js';
+import { useSettingText } from '../shared/problems/use-setting-text.js';
 
 /** Returns the text of a finding: setting, stores and the problem. */
 export function useFindingText(

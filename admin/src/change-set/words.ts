@@ -1,5 +1,5 @@
 import { findingSentences } from './finding-words.js';
-import { problemSentences } from './problem-words.js';
+import { problemSentences } from '../shared/problems/problem-words.js';
 import type { Words } from '../shared/words/words.js';
 
 /** Texts of the screen: the draft and its publishing. */

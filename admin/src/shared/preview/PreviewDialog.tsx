@@ -13,6 +13,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../../providers/api.js';
+import { useSections, useStores } from '../definition/use-section.js';
+import { Problems } from '../problems/Problems.js';
+import { Retry } from '../words/Retry.js';
 import { PreviewLinks } from './PreviewLinks.js';
 import { PreviewStores } from './PreviewStores.js';
 
@@ -31,7 +34,7 @@ export function PreviewDialog({ changeSetId, onClose }: PreviewDialogProps) {
   const [hours, setHours] = useState<number>(HOURS[1]);
   const instant = typed === '' ? undefined : new Date(typed);
   const at = instant && !Number.isNaN(instant.getTime()) ? instant.toISOString() : undefined;
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['preview', changeSetId, hours, at],
     queryFn: ({ signal }) => callApi('previewLink', { path: { id: changeSetId }, body: { hours, at }, signal }),
     retry: false,
@@ -74,7 +77,7 @@ export function PreviewDialog({ changeSetId, onClose }: PreviewDialogProps) {
               ))}
             </TextField>
           </Stack>
-          {error && <Refusal error={error} />}
+          {error && <Refusal error={error} onRetry={refetch} />}
           {!data && !error && <LinearProgress aria-label={translate('console.loading')} />}
           {data && <PreviewStores link={data} />}
           {data && <PreviewLinks key={data.path} changeSetId={changeSetId} />}
@@ -87,22 +90,21 @@ export function PreviewDialog({ changeSetId, onClose }: PreviewDialogProps) {
   );
 }
 
+interface RefusalProps {
+  readonly error: Error;
+  readonly onRetry: () => unknown;
+}
+
 /** Explains why there is no preview: the errors of the draft, field by field. */
-function Refusal({ error }: { readonly error: Error }) {
+function Refusal({ error, onRetry }: RefusalProps) {
   const translate = useTranslate();
+  const { data: stores = [] } = useStores();
+  const { data: sections = [] } = useSections();
   const { code, fields } = error instanceof ApiError ? error : { code: 'internal', fields: [] };
   return (
-    <Alert severity="error">
+    <Alert severity="error" action={<Retry onRetry={onRetry} />}>
       {translate(`console.error.${code}`)}
-      {fields.length > 0 && (
-        <ul>
-          {fields.map(({ field, reason }) => (
-            <li key={`${field} ${reason}`}>
-              {field}: {reason}
-            </li>
-          ))}
-        </ul>
-      )}
+      {fields.length > 0 && <Problems problems={fields} stores={stores} sections={sections} />}
     </Alert>
   );
 }

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { callApi } from '../../providers/api.js';
+import { ApiError, callApi } from '../../providers/api.js';
 import { useInstantText } from '../words/use-language.js';
 
 /** Lists the active preview links of a draft and revokes them. */
@@ -23,7 +23,8 @@ export function PreviewLinks({ changeSetId }: { readonly changeSetId: string }) 
   });
   const revoke = useMutation({
     mutationFn: (link: string) => callApi('revokePreviewLink', { path: { id: changeSetId, link } }),
-    onError: () => notify(translate('console.error.internal'), { type: 'error' }),
+    onError: (error) =>
+      notify(translate(`console.error.${error instanceof ApiError ? error.code : 'internal'}`), { type: 'error' }),
     onSettled: () => refetch(),
   });
   if (!data || data.links.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import { useTranslate } from 'react-admin';
-import type { SectionInWords } from '../shared/definition/section-words.js';
+import type { SectionInWords } from '../definition/section-words.js';
 
 /** Above this number, stores are counted instead of named. */
 const NAMED_STORES = 4;

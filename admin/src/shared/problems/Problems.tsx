@@ -1,8 +1,8 @@
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { FieldError } from '@manifold/domain/shop-error/contract';
 import { useTranslate } from 'react-admin';
-import type { SectionInWords } from '../shared/definition/section-words.js';
-import { useInstantText } from '../shared/words/use-language.js';
+import type { SectionInWords } from '../definition/section-words.js';
+import { useInstantText } from '../words/use-language.js';
 import { readProblem } from './problem-sentence.js';
 import { useSettingText } from './use-setting-text.js';
 
