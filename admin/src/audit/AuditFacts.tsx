@@ -10,6 +10,14 @@ import { ChangeTable } from '../shared/changes/ChangeTable.js';
 import { useSections } from '../shared/definition/use-section.js';
 import { subjectName } from './entry-name.js';
 
+/** Returns a recorded detail as text: lists with commas, objects as JSON. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return Array.isArray(value) && value.every((part) => typeof part === 'string')
+    ? value.join(', ')
+    : JSON.stringify(value);
+}
+
 /** Shows all details of an audit entry: network address, reason, sections, stores, and every value before and after. */
 export function AuditFacts({ entry }: { readonly entry: AuditEntry }) {
   const translate = useTranslate();
@@ -32,7 +40,7 @@ export function AuditFacts({ entry }: { readonly entry: AuditEntry }) {
     ['reason', entry.reason ?? ''],
     ['sections', sectionLabels.join(', ')],
     ['stores', entry.stores.join(', ')],
-    ...Object.entries(data.details).map(([name, value]) => [name, JSON.stringify(value)] as const),
+    ...Object.entries(data.details).map(([name, value]) => [name, textOf(value)] as const),
   ];
   return (
     <>

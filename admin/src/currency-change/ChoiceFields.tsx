@@ -4,6 +4,8 @@ import TextField from '@mui/material/TextField';
 import { ROUNDED_KINDS, ROUNDING_RULES, type RoundingRule } from '@manifold/domain/currency-change/contract';
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import { useTranslate } from 'react-admin';
+import { decimalSign } from '../shared/values/plain-number.js';
+import { useFormatLocale } from '../shared/words/use-language.js';
 import type { CurrencyForm } from './use-currency-change.js';
 
 interface ChoiceFieldsProps {
@@ -14,6 +16,7 @@ interface ChoiceFieldsProps {
 /** Asks for the new currency, its start, the exchange rate and the rounding per kind of amount. */
 export function ChoiceFields({ form: { typed, change }, store }: ChoiceFieldsProps) {
   const translate = useTranslate();
+  const locale = useFormatLocale();
   const word = (name: string, values = {}) => translate(`console.currencyChange.${name}`, values);
   return (
     <Stack spacing={2} sx={{ maxWidth: 560 }}>
@@ -49,7 +52,9 @@ export function ChoiceFields({ form: { typed, change }, store }: ChoiceFieldsPro
         >
           {ROUNDING_RULES.map((rule) => (
             <MenuItem key={rule} value={rule}>
-              {word(rule.startsWith('.') ? 'ending' : 'multiple', { amount: rule.startsWith('.') ? `0${rule}` : rule })}
+              {word(rule.startsWith('.') ? 'ending' : 'multiple', {
+                amount: (rule.startsWith('.') ? `0${rule}` : rule).replace('.', decimalSign(locale)),
+              })}
             </MenuItem>
           ))}
         </TextField>

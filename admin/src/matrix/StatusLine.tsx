@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useStores } from '../shared/definition/use-section.js';
 import { useOtherDraftText } from '../shared/draft/OtherDraftHint.js';
-import { zoneAt } from '../shared/place/place.js';
+import { useStoreInstant } from '../shared/definition/use-store-instant.js';
 import { layerName } from '../shared/values/show-value.js';
-import { showInstant } from '../shared/values/time-zone.js';
-import { useFormatLocale } from '../shared/words/use-language.js';
 import type { MatrixCell } from './block-edits.js';
 import { textOf } from './cell.js';
 import type { Column } from './column.js';
@@ -47,18 +44,10 @@ interface CellTextProps {
   readonly columns: readonly Column[];
 }
 
-/** Returns a function that formats timestamps in a store's time zone, which it names. */
-function useStoreInstant({ store }: Column): (instant: string) => string {
-  const locale = useFormatLocale();
-  const { data: stores = [] } = useStores();
-  const zone = zoneAt({ layer: 'store', key: store.storeKey }, stores);
-  return (instant) => `${showInstant(instant, zone, locale)} (${zone})`;
-}
-
 function CellText({ matrixCell, columns }: CellTextProps) {
   const translate = useTranslate();
   const { setting, column, cell } = matrixCell;
-  const instant = useStoreInstant(column);
+  const instant = useStoreInstant(column.store.storeKey);
   const text = (value: unknown) => textOf(setting, value, column, translate);
   const line = (name: string, values: object = {}) => translate(`console.matrix.line.${name}`, values);
   const shared = sharers(matrixCell, columns);

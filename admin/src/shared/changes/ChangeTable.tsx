@@ -15,7 +15,9 @@ import { layerName } from '../values/show-value.js';
 import { throwIfMissing } from '../../providers/throw-if-missing.js';
 import { moneyOfKey } from '../values/money-of-key.js';
 import { showChange } from '../definition/show-change.js';
-import { useInstantText } from '../words/use-language.js';
+import { zoneAt } from '../place/place.js';
+import { showInstant } from '../values/time-zone.js';
+import { useFormatLocale } from '../words/use-language.js';
 
 /** Maximum number of rows shown; the first publish fills every table. */
 const SHOWN_CHANGES = 100;
@@ -32,14 +34,18 @@ interface ChangeTableProps {
 /** Lists changed fields with old and new value. */
 export function ChangeTable({ changes, label }: ChangeTableProps) {
   const translate = useTranslate();
-  const instant = useInstantText();
+  const locale = useFormatLocale();
   const { data: stores, error: noStores } = useStores();
   const { data: sections, error: noSections } = useSections();
   throwIfMissing(noStores, stores);
   throwIfMissing(noSections, sections);
   if (!stores || !sections) return <LinearProgress aria-label={translate('console.loading')} />;
-  const period = ({ validFrom, validTo }: AuditChange): string =>
-    validFrom === null ? '' : ` (${instant(validFrom)}${validTo === null ? ' –' : ` – ${instant(validTo)}`})`;
+  const period = ({ validFrom, validTo, layer, key }: AuditChange): string => {
+    if (validFrom === null) return '';
+    const zone = zoneAt({ layer, key }, stores);
+    const from = showInstant(validFrom, zone, locale);
+    return ` (${from} –${validTo === null ? '' : ` ${showInstant(validTo, zone, locale)}`}, ${zone})`;
+  };
   return (
     // Keeps the outer table from getting wider than the screen.
     <Box sx={{ overflowX: 'auto', contain: 'inline-size' }} role="region" aria-label={label} tabIndex={0}>

@@ -21,6 +21,10 @@ function partsIn(zone: string, instant: Date): number {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
 }
 
+/** Formats a timestamp in a time zone and names the zone, which may not be the user's. */
+export const instantWithZone = (instant: string, zone: string, locale: string): string =>
+  `${showInstant(instant, zone, locale) ?? ''} (${zone})`;
+
 /** Converts a local time of a time zone (`2026-12-01T08:00`) to an ISO timestamp. */
 export function instantOf(local: string, zone: string): string {
   const asUtc = Date.parse(`${local}Z`);

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../../providers/api.js';
+import { useStoreInstant } from '../definition/use-store-instant.js';
 import type { MoneyContext } from '../values/field.js';
 import { showValue, layerName } from '../values/show-value.js';
 import { useInstantText } from '../words/use-language.js';
@@ -21,6 +22,7 @@ interface FieldWhyProps {
 export function FieldWhy({ label, money, question }: FieldWhyProps) {
   const translate = useTranslate();
   const instant = useInstantText();
+  const inZone = useStoreInstant(question.store);
   const headingId = useId();
   const { data, error } = useQuery({
     queryKey: ['explanation', question],
@@ -46,7 +48,7 @@ export function FieldWhy({ label, money, question }: FieldWhyProps) {
                 <strong>{layerName(step, translate)}</strong>
                 {`: ${show(step.value)} `}
                 {place > 0 && `(${translate('console.why.covered')}) `}
-                <Period step={step} />
+                <Period step={step} instant={inZone} />
                 <Typography component="span" variant="body2" sx={{ display: 'block' }}>
                   {translate('console.why.since', {
                     number: step.since.number,
@@ -60,7 +62,7 @@ export function FieldWhy({ label, money, question }: FieldWhyProps) {
           </Box>
           {data.changes.map(({ at, value }) => (
             <Typography key={at} variant="body2" sx={{ mt: 0.5 }}>
-              {translate('console.why.becomes', { when: instant(at), value: show(value) })}
+              {translate('console.why.becomes', { when: inZone(at), value: show(value) })}
             </Typography>
           ))}
         </>
@@ -75,9 +77,13 @@ function reasonOf(error: Error): string {
   return isTooEarly ? 'console.why.tooEarly' : `console.error.${error instanceof ApiError ? error.code : 'internal'}`;
 }
 
-function Period({ step: { validFrom, validTo } }: { readonly step: Explanation['steps'][number] }) {
+interface PeriodProps {
+  readonly step: Explanation['steps'][number];
+  readonly instant: (instant: string) => string;
+}
+
+function Period({ step: { validFrom, validTo }, instant }: PeriodProps) {
   const translate = useTranslate();
-  const instant = useInstantText();
   if (validFrom === null) return null;
   const to = validTo === null ? translate('console.rows.open') : instant(validTo);
   return <>{translate('console.why.period', { from: instant(validFrom), to })}</>;
