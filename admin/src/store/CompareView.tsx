@@ -15,6 +15,7 @@ import { CompareSection } from './CompareSection.js';
 import { copyRefusal } from './copy-changes.js';
 import { differencesOf, type SectionDifferences } from './differences.js';
 import { type PageFacts, useStoreSettings } from './use-store-page.js';
+import { Retry } from '../shared/words/Retry.js';
 import { useCopy } from './use-copy.js';
 
 /** Compares a store with another one and copies selected values. */
@@ -77,13 +78,10 @@ function Compared({ facts, other }: ComparedProps) {
   const otherSettings = useStoreSettings(other.storeKey);
   const target = { store: facts.store, stores: facts.stores };
   const copy = useCopy(target);
-  if (otherSettings.error) {
+  if (otherSettings.error && !otherSettings.data) {
     const code = otherSettings.error instanceof ApiError ? otherSettings.error.code : 'internal';
     return (
-      <Alert
-        severity="error"
-        action={<Button onClick={() => void otherSettings.refetch()}>{translate('console.storePage.again')}</Button>}
-      >
+      <Alert severity="error" action={<Retry onRetry={otherSettings.refetch} />}>
         {translate(`console.error.${code}`)}
       </Alert>
     );

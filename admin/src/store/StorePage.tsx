@@ -17,6 +17,7 @@ import { SettingsView } from './SettingsView.js';
 import { StoreHead } from './StoreHead.js';
 import { useStoreSettings } from './use-store-page.js';
 import { useReloadFailed } from '../providers/use-reload-failed.js';
+import { Retry } from '../shared/words/Retry.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
 const VIEWS = ['settings', 'readiness', 'compare'] as const;
@@ -102,7 +103,7 @@ function PageFailure({ error, onAgain }: { readonly error: Error; readonly onAga
               {translate('console.stores.title')}
             </Button>
           ) : (
-            <Button onClick={onAgain}>{translate('console.storePage.again')}</Button>
+            <Retry onRetry={onAgain} />
           )
         }
       >
