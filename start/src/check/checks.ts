@@ -38,7 +38,7 @@ const migrations: Check = {
   inputs: [...EVERYWHERE, 'prisma', 'prisma.config.ts', 'start/src'],
   run: async () => void (await runProgram(process.execPath, ['start/run.mjs', 'prisma', ...COMPARE])),
 };
-const unit = tests('Unit tests', { project: 'unit', workers: '1' }, unitInputs);
+const unit = tests('Unit tests', { kind: 'unit', workers: '1' }, unitInputs);
 const INTEGRATION = 'Integration tests';
 /** The sandbox tests its payment form in a browser. */
 const int: Check = {
@@ -47,7 +47,7 @@ const int: Check = {
     const env = { CHROMIUM_PATH: await testBrowserPath(context.progress) };
     // Many tests wait for times to pass, so some of the workers are idle.
     const workers = String(Math.ceil(os.availableParallelism() * 1.5));
-    return tests(INTEGRATION, { project: 'integration', workers, env }, integrationInputs).run(context);
+    return tests(INTEGRATION, { kind: 'integration', workers, env }, integrationInputs).run(context);
   },
 };
 const MANY_INPUTS = 1000;
@@ -59,7 +59,7 @@ const fuzz: Check = {
     progress.line(`FUZZ_SEED=${seed}`);
     const env = { FUZZ_INPUTS: process.env['FUZZ_INPUTS'] ?? String(MANY_INPUTS), FUZZ_SEED: seed };
     const args = ['--testPathPatterns', 'commerce/fuzz'];
-    return runJest({ project: 'integration', workers: '1', args, env });
+    return runJest({ kind: 'integration', workers: '1', args, env });
   },
 };
 const BROWSER_TESTS = {
@@ -80,7 +80,7 @@ const contract: Check = {
     const project = await contractProject();
     const args = ['--testPathPatterns', 'sandbox/commercetools/contract'];
     const env = { ...project.env };
-    return runJest({ project: 'integration', workers: '1', args, env }).finally(() => project.close());
+    return runJest({ kind: 'integration', workers: '1', args, env }).finally(() => project.close());
   },
 };
 const patterns: Check = {

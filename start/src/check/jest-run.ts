@@ -2,12 +2,13 @@ import path from 'node:path';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import { CHECKOUT } from '../programs/checkout.js';
+import { JEST_PROJECTS } from '../testing/jest-projects.js';
 import { runTool } from '../programs/run-program.js';
 import type { PassedRuns, CheckRun } from './passed-runs.js';
 import { jestTotals, type Totals } from './totals.js';
 
 export interface JestOptions {
-  readonly project: 'unit' | 'integration';
+  readonly kind: keyof typeof JEST_PROJECTS;
   readonly workers: string;
   /** Further arguments for jest. */
   readonly args?: readonly string[];
@@ -50,13 +51,21 @@ export async function runChangedTests(
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-async function startJest({ project, workers, args = [], env }: JestOptions, report: string): Promise<void> {
+async function startJest({ kind, workers, args = [], env }: JestOptions, report: string): Promise<void> {
   const variables = {
     NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --experimental-vm-modules`,
     NODE_NO_WARNINGS: '1',
     ...env,
   };
-  const all = ['--selectProjects', project, '--maxWorkers', workers, ...args, '--json', `--outputFile=${report}`];
+  const all = [
+    '--selectProjects',
+    ...JEST_PROJECTS[kind],
+    '--maxWorkers',
+    workers,
+    ...args,
+    '--json',
+    `--outputFile=${report}`,
+  ];
   // The report names and counts the failed tests; the exit code adds nothing.
   await runTool('jest', [...all, '--silent'], { env: variables, show: true }).catch(() => undefined);
 }

@@ -7,7 +7,7 @@ import { runJest, withReport } from './jest-run.js';
 const inPath = (path: string, longForm: Readonly<Record<string, string>>): (() => Promise<Totals>) => {
   const env = Object.fromEntries(Object.entries(longForm).map(([name, value]) => [name, process.env[name] ?? value]));
   const args = ['--testPathPatterns', `commerce/${path}`];
-  return () => runJest({ project: 'integration', workers: '1', args, env });
+  return () => runJest({ kind: 'integration', workers: '1', args, env });
 };
 
 const SIMULTANEOUS_ORDERS = 100;

@@ -4,7 +4,7 @@ import { CHECKOUT } from '../programs/checkout.js';
 
 /** Inputs of every check. */
 export const EVERYWHERE = ['package-lock.json', 'package.json', 'tsconfig.base.json', 'tsconfig.json'];
-const TESTS = [...EVERYWHERE, 'jest.config.mjs'];
+const TESTS = [...EVERYWHERE, 'jest.config.mjs', 'start/src/testing/shared-modules'];
 
 /** The workspaces of package.json whose tests `npm run check` and `npm run int` run; the drawings have their own check. */
 export const WORKSPACES = (JSON.parse(read('package.json')) as { workspaces: string[] }).workspaces.filter(

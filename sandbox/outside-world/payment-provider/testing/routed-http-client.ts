@@ -1,6 +1,6 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { HttpClientException, type Client } from '@adyen/api-library';
+import adyen, { type Client } from '@adyen/api-library';
 
 type HttpClient = Client['httpClient'];
 
@@ -22,7 +22,7 @@ export class RoutedHttpClient implements HttpClient {
     const answer = await text(response);
     const statusCode = response.statusCode ?? 0;
     if (statusCode >= 200 && statusCode < 300) return answer;
-    throw new HttpClientException({ message: `HTTP ${statusCode}`, statusCode, responseBody: answer });
+    throw new adyen.HttpClientException({ message: `HTTP ${statusCode}`, statusCode, responseBody: answer });
   }
 
   close(): void {

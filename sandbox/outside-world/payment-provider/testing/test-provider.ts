@@ -1,4 +1,4 @@
-import { CheckoutAPI, Client, Config, EnvironmentEnum, HttpClientException, type Types } from '@adyen/api-library';
+import adyen, { EnvironmentEnum, type CheckoutAPI, type Types } from '@adyen/api-library';
 import { randomUUID } from 'node:crypto';
 import { freshDatabase } from '../../../../start/src/testing/database.js';
 import { startOutsideWorld, type OutsideWorldServer } from '../../server.js';
@@ -55,8 +55,8 @@ export class TestProvider {
 
   /** The vendor's library. */
   library(apiKey = API_KEY): CheckoutAPI {
-    const config = new Config({ apiKey, environment: EnvironmentEnum.TEST });
-    return new CheckoutAPI(new Client(config, new RoutedHttpClient(this.url)));
+    const config = new adyen.Config({ apiKey, environment: EnvironmentEnum.TEST });
+    return new adyen.CheckoutAPI(new adyen.Client(config, new RoutedHttpClient(this.url)));
   }
 
   /** Makes a payment with the vendor's library. */
@@ -152,7 +152,7 @@ export async function refusalOf(
   try {
     await call;
   } catch (error) {
-    if (error instanceof HttpClientException && error.responseBody !== undefined)
+    if (error instanceof adyen.HttpClientException && error.responseBody !== undefined)
       return JSON.parse(error.responseBody) as { status: number; errorCode: string; message: string };
     throw error;
   }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CHECKOUT } from '../../programs/checkout.js';
 import type { Progress } from '../../terminal/progress.js';
+import { JEST_PROJECTS } from '../../testing/jest-projects.js';
 import { runProgram } from '../../programs/run-program.js';
 import { copyCheckout } from './checkout-copy.js';
 import { follow } from './follow-recipe.js';
@@ -15,8 +16,15 @@ const MODULES = {
   NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --experimental-vm-modules`,
   NODE_NO_WARNINGS: '1',
 };
-const jest = (project: 'unit' | 'integration', ...patterns: string[]): string[] => {
-  const jestWords = ['--selectProjects', project, '--maxWorkers', '2', '--testPathPatterns', ...patterns];
+const jest = (kind: keyof typeof JEST_PROJECTS, ...patterns: string[]): string[] => {
+  const jestWords = [
+    '--selectProjects',
+    ...JEST_PROJECTS[kind],
+    '--maxWorkers',
+    '2',
+    '--testPathPatterns',
+    ...patterns,
+  ];
   return ['node_modules/jest/bin/jest.js', ...jestWords];
 };
 const COMPARE = ['--from-migrations', 'prisma/migrations', '--to-schema', 'prisma/schema', '--exit-code'];

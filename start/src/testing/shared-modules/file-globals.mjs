@@ -1,0 +1,4 @@
+// Jest imports this module for each test file, which gives Node's modules the functions of that file.
+import * as globals from '@jest/globals';
+
+globalThis[Symbol.for('manifold.jest-globals')] = globals;
