@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { AuditEntry } from '@manifold/domain/audit/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { ApiError, callApi } from '../providers/api.js';
+import { callApi, errorMessageId } from '../providers/api.js';
 import { ChangeTable } from '../shared/changes/ChangeTable.js';
 import { useSections } from '../shared/definition/use-section.js';
 import { subjectName } from './entry-name.js';
@@ -27,12 +27,7 @@ export function AuditFacts({ entry }: { readonly entry: AuditEntry }) {
     queryFn: ({ signal }) => callApi('auditEntry', { path: { id: entry.id }, signal }),
     staleTime: Infinity,
   });
-  if (error)
-    return (
-      <Alert severity="error">
-        {translate(`console.error.${error instanceof ApiError ? error.code : 'internal'}`)}
-      </Alert>
-    );
+  if (error) return <Alert severity="error">{translate(errorMessageId(error))}</Alert>;
   if (!data) return <LinearProgress aria-label={translate('console.loading')} />;
   const sectionLabels = entry.sections.map((key) => sections.find((section) => section.key === key)?.label ?? key);
   const facts: readonly (readonly [string, string])[] = [

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { useSections, useStores } from '../shared/definition/use-section.js';
-import { ApiError } from '../providers/api.js';
+import { errorMessageId } from '../providers/api.js';
 import { Retry } from '../shared/words/Retry.js';
 import { useInstantText } from '../shared/words/use-language.js';
 import { DraftChoice } from './DraftChoice.js';
@@ -42,7 +42,7 @@ export function ChangeSetPage() {
       {!isLoaded && !failure && <LinearProgress aria-label={translate('console.loading')} />}
       {failure && (
         <Alert severity="error" action={<Retry onRetry={reload} />}>
-          {translate(`console.error.${failure instanceof ApiError ? failure.code : 'internal'}`)}
+          {translate(errorMessageId(failure))}
         </Alert>
       )}
       {isLoaded && (!draft || draft.edits.length === 0) && (

@@ -11,7 +11,7 @@ import type { ChangeSetSummary } from '@manifold/domain/change-set/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { ApiError, callApi } from '../providers/api.js';
+import { ApiError, callApi, errorMessageId } from '../providers/api.js';
 import { Retry } from '../shared/words/Retry.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { useOpenChangeSets } from '../shared/draft/other-draft-edits.js';
@@ -68,7 +68,7 @@ function ProposedChangeSet({ changeSet, stores, sections }: ProposedChangeSetPro
       {diff.isPending && <LinearProgress aria-label={translate('console.loading')} />}
       {diff.error && (
         <Alert severity="error" action={<Retry onRetry={diff.refetch} />}>
-          {translate(`console.error.${diff.error instanceof ApiError ? diff.error.code : 'internal'}`)}
+          {translate(errorMessageId(diff.error))}
         </Alert>
       )}
       {diff.data && <ChangeList changes={diff.data.changes} stores={stores} sections={sections} />}

@@ -13,7 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ApiError, callApi } from '../providers/api.js';
+import { callApi, errorMessageId } from '../providers/api.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 import { DataRequestTable } from './DataRequestTable.js';
 
@@ -63,8 +63,7 @@ function RequestPage({ filter, page, onPage }: RequestPageProps) {
   const translate = useTranslate();
   const { data, error } = useDataRequests(filter, (page - 1) * DATA_REQUESTS_PER_PAGE);
   if (error && !data) {
-    const code = error instanceof ApiError ? error.code : 'internal';
-    return <Alert severity="error">{translate(`console.error.${code}`)}</Alert>;
+    return <Alert severity="error">{translate(errorMessageId(error))}</Alert>;
   }
   if (!data) return <LinearProgress aria-label={translate('console.loading')} />;
   const { requests, total } = data;

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { ApiError } from '../providers/api.js';
+import { errorCode } from '../providers/api.js';
 import { typedText } from '../shared/values/typed-text.js';
 
 interface SignInFormProps {
@@ -28,7 +28,7 @@ export function SignInForm({ children, below, signIn }: SignInFormProps) {
     try {
       await signIn({ email: typedText(form, 'email'), password: typedText(form, 'password') });
     } catch (error) {
-      setRefusal(error instanceof ApiError ? error.code : 'internal');
+      setRefusal(errorCode(error));
     } finally {
       setBusy(false);
     }

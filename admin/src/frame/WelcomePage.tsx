@@ -7,16 +7,14 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { ApiError, callApi } from '../providers/api.js';
+import { ApiError, callApi, errorCode, errorMessageId } from '../providers/api.js';
 import { typedText } from '../shared/values/typed-text.js';
 import { OutsideFrame } from './OutsideFrame.js';
 
 const MINIMUM_PASSWORD_LENGTH = 12;
 
-const codeOf = (reason: unknown) => (reason instanceof ApiError ? reason.code : 'internal');
-
 /** Returns whether a link can never be used again; after any other refusal the same link may work later. */
-const isLinkInvalid = (reason: unknown): boolean => ['not-found', 'invalid-input'].includes(codeOf(reason));
+const isLinkInvalid = (reason: unknown): boolean => ['not-found', 'invalid-input'].includes(errorCode(reason));
 
 /** Accepts a one-time link: shows the account and asks for a new password. */
 export function WelcomePage() {
@@ -65,7 +63,7 @@ function ChoosePassword({ token, name, email }: ChoosePasswordProps) {
       <Stack component="form" spacing={2} onSubmit={(event) => void choose(event)} noValidate>
         <Typography variant="h1">{translate('console.welcome.title', { name })}</Typography>
         <Typography>{translate('console.welcome.help', { email })}</Typography>
-        {isRefused && <Alert severity="error">{translate(`console.error.${codeOf(refusal)}`)}</Alert>}
+        {isRefused && <Alert severity="error">{translate(errorMessageId(refusal))}</Alert>}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <TextField
           required
@@ -99,9 +97,7 @@ function ClosedLink({ reason, onRetry }: ClosedLinkProps) {
     <OutsideFrame>
       <Stack spacing={2}>
         <Typography variant="h1">{translate('console.signIn.title')}</Typography>
-        <Alert severity="error">
-          {translate(isInvalid ? 'console.welcome.invalid' : `console.error.${codeOf(reason)}`)}
-        </Alert>
+        <Alert severity="error">{translate(isInvalid ? 'console.welcome.invalid' : errorMessageId(reason))}</Alert>
         {!isInvalid && (
           <Button variant="contained" onClick={onRetry}>
             {translate('console.again')}

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { ApiError, callApi } from '../providers/api.js';
+import { ApiError, callApi, errorMessageId } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 
 /** Creates a draft that restores a revision, and opens it. Needs a free draft. */
@@ -23,8 +23,7 @@ export function RollBackButton({ number }: { readonly number: number }) {
     } catch (reason) {
       const isSame =
         reason instanceof ApiError && reason.fields.some((field) => field.reason === 'nothing-changed-since');
-      const code = reason instanceof ApiError ? reason.code : 'internal';
-      notify(translate(isSame ? 'console.history.same' : `console.error.${code}`), { type: isSame ? 'info' : 'error' });
+      notify(translate(isSame ? 'console.history.same' : errorMessageId(reason)), { type: isSame ? 'info' : 'error' });
     } finally {
       setAsking(false);
     }

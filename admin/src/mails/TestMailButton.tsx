@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { MailPreviewParams } from '@manifold/domain/mail-preview/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { ApiError, callApi } from '../providers/api.js';
+import { callApi, errorMessageId } from '../providers/api.js';
 
 /** Sends the mail on screen to the user's own address. */
 export function TestMailButton({ choice }: { readonly choice: MailPreviewParams }) {
@@ -21,5 +21,4 @@ export function TestMailButton({ choice }: { readonly choice: MailPreviewParams 
 }
 
 /** Returns the name of the text about an error. */
-export const errorText = (error: Error): string =>
-  error instanceof ApiError ? `console.error.${error.code}` : 'console.error.internal';
+export const errorText = (error: Error): string => errorMessageId(error);

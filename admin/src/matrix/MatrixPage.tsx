@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { ApiError } from '../providers/api.js';
+import { ApiError, errorMessageId } from '../providers/api.js';
 import { Legend } from '../shared/grid/Legend.js';
 import { MatrixBody } from './MatrixBody.js';
 import { useMatrix } from './use-matrix.js';
@@ -17,7 +17,7 @@ const STATES = ['inherited', 'own', 'draft', 'dated', 'missing'] as const;
 function reasonOf(error: Error): string {
   const isTooEarly = error instanceof ApiError && error.fields.some(({ field }) => field === 'at');
   if (isTooEarly) return 'console.matrix.tooEarly';
-  return error instanceof ApiError ? `console.error.${error.code}` : 'console.error.internal';
+  return errorMessageId(error);
 }
 
 /** Shows every setting of every store on one screen. */

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router';
-import { ApiError } from '../providers/api.js';
+import { errorCode, errorMessageId } from '../providers/api.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 import { OrderActions } from './OrderActions.js';
 import { OrderCorrespondence } from './OrderCorrespondence.js';
@@ -70,8 +70,7 @@ export function OrderPage() {
 }
 
 function textOf(error: Error): string {
-  const code = error instanceof ApiError ? error.code : 'internal';
-  return code === 'not-found' ? 'console.orderDesk.unknown' : `console.error.${code}`;
+  return errorCode(error) === 'not-found' ? 'console.orderDesk.unknown' : errorMessageId(error);
 }
 
 function BackToSearch() {

@@ -39,6 +39,14 @@ export class ApiError extends Error {
   }
 }
 
+export type ErrorCode = ApiError['code'];
+
+/** Returns the code of an error. One that is not the API's is a fault of the console. */
+export const errorCode = (error: unknown): ErrorCode => (error instanceof ApiError ? error.code : 'internal');
+
+/** Returns the id of the message that explains an error. */
+export const errorMessageId = (error: unknown): string => `console.error.${errorCode(error)}`;
+
 /** Returns the URL of a route, for links that the browser opens itself. */
 export function addressOfRoute(name: RouteName, call: Pick<Call<RouteName>, 'path' | 'query'>): string {
   const path = adminRoutes[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Reconciliation } from '@manifold/domain/reconciliation/contract';
 import { useNotify, useTranslate } from 'react-admin';
-import { ApiError } from '../providers/api.js';
+import { errorMessageId } from '../providers/api.js';
 import { useInstantText } from '../shared/words/use-language.js';
 import { useReconciliationCommands } from './use-reconciliation.js';
 
@@ -53,7 +53,7 @@ function useStart() {
   const { start } = useReconciliationCommands();
   return () => {
     start().catch((error: unknown) => {
-      notify(translate(`console.error.${error instanceof ApiError ? error.code : 'internal'}`), { type: 'error' });
+      notify(translate(errorMessageId(error)), { type: 'error' });
     });
   };
 }

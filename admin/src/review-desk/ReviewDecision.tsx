@@ -11,7 +11,7 @@ import { REFUSAL_REASONS, type RefusalReason } from '@manifold/domain/reviews/ow
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { ApiError } from '../providers/api.js';
+import { errorCode, errorMessageId } from '../providers/api.js';
 import { useInstantText } from '../shared/words/use-language.js';
 import { useDecision } from './use-review-desk.js';
 
@@ -127,8 +127,7 @@ function useSubmission({ id, version, state }: DeskReview, onAccepted: () => voi
       const text = state === 'published' && answer.state === 'published' ? 'saved' : answer.state;
       notify(translate(`console.reviewDesk.${text}`), { type: 'success' });
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : 'internal';
-      notify(translate(code === 'conflict' ? 'console.reviewDesk.changed' : `console.error.${code}`), {
+      notify(translate(errorCode(error) === 'conflict' ? 'console.reviewDesk.changed' : errorMessageId(error)), {
         type: 'error',
       });
     } finally {

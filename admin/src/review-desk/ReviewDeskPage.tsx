@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { REVIEW_STATES, type ReviewState } from '@manifold/domain/review-desk/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ApiError } from '../providers/api.js';
+import { errorMessageId } from '../providers/api.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 import { ReviewDecision } from './ReviewDecision.js';
 import { useReviews } from './use-review-desk.js';
@@ -51,8 +51,7 @@ function ReviewPage({ state, page, onPage }: ReviewPageProps) {
   const translate = useTranslate();
   const { data, error, isFetching } = useReviews(state, (page - 1) * PER_PAGE);
   if (error && !data) {
-    const code = error instanceof ApiError ? error.code : 'internal';
-    return <Alert severity="error">{translate(`console.error.${code}`)}</Alert>;
+    return <Alert severity="error">{translate(errorMessageId(error))}</Alert>;
   }
   if (!data) return <LinearProgress aria-label={translate('console.loading')} />;
   const { reviews, total } = data;

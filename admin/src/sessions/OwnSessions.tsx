@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { ApiError, callApi } from '../providers/api.js';
+import { callApi, errorMessageId } from '../providers/api.js';
 import { throwIfMissing } from '../providers/throw-if-missing.js';
 import { SessionTable } from '../shared/sessions/SessionTable.js';
 
@@ -24,7 +24,7 @@ export function OwnSessions() {
       await work();
       notify(translate('console.sessions.ended'), { type: 'success' });
     } catch (reason) {
-      notify(translate(`console.error.${reason instanceof ApiError ? reason.code : 'internal'}`), { type: 'error' });
+      notify(translate(errorMessageId(reason)), { type: 'error' });
     }
     await client.invalidateQueries({ queryKey: OWN_SESSIONS });
   };

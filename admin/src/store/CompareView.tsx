@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { ApiError } from '../providers/api.js';
+import { errorMessageId } from '../providers/api.js';
 import { CompareSection } from './CompareSection.js';
 import { copyRefusal } from './copy-changes.js';
 import { differencesOf, type SectionDifferences } from './differences.js';
@@ -79,10 +79,9 @@ function Compared({ facts, other }: ComparedProps) {
   const target = { store: facts.store, stores: facts.stores };
   const copy = useCopy(target);
   if (otherSettings.error && !otherSettings.data) {
-    const code = otherSettings.error instanceof ApiError ? otherSettings.error.code : 'internal';
     return (
       <Alert severity="error" action={<Retry onRetry={otherSettings.refetch} />}>
-        {translate(`console.error.${code}`)}
+        {translate(errorMessageId(otherSettings.error))}
       </Alert>
     );
   }

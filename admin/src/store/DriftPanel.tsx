@@ -13,7 +13,7 @@ import type { StaffRole } from '@manifold/domain/staff/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { ApiError, callApi } from '../providers/api.js';
+import { callApi, errorCode, errorMessageId } from '../providers/api.js';
 import { useInstantText } from '../shared/words/use-language.js';
 import { Panel } from './Panel.js';
 
@@ -40,7 +40,7 @@ export function DriftPanel({ storeKey, role }: DriftPanelProps) {
       notify(translate('console.drift.mended', { smart_count: drift.length }), { type: 'success' });
       await client.invalidateQueries({ queryKey: key });
     },
-    onError: (reason) => notify(translate(errorMessageId(reason)), { type: 'error' }),
+    onError: (reason) => notify(translate(driftMessageId(reason)), { type: 'error' }),
   });
   const isBusy = isFetching || repair.isPending;
   return (
@@ -62,7 +62,7 @@ export function DriftPanel({ storeKey, role }: DriftPanelProps) {
       }
     >
       {isBusy && <LinearProgress aria-label={translate('console.loading')} sx={{ mb: 1 }} />}
-      {error && <Alert severity="warning">{translate(errorMessageId(error))}</Alert>}
+      {error && <Alert severity="warning">{translate(driftMessageId(error))}</Alert>}
       {data && !error && data.drift.length === 0 && (
         <Typography role="status">{translate('console.drift.none')}</Typography>
       )}
@@ -79,9 +79,8 @@ export function DriftPanel({ storeKey, role }: DriftPanelProps) {
 }
 
 /** Returns the message of a failed read or repair; the service needs the commerce backend for both. */
-function errorMessageId(reason: Error): string {
-  const code = reason instanceof ApiError ? reason.code : 'internal';
-  return code === 'backend-unavailable' ? 'console.drift.away' : `console.error.${code}`;
+function driftMessageId(reason: Error): string {
+  return errorCode(reason) === 'backend-unavailable' ? 'console.drift.away' : errorMessageId(reason);
 }
 
 const shown = (value: StoreDrift['drift'][number]['config']): string => (value === null ? '–' : String(value));

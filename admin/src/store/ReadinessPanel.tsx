@@ -8,7 +8,7 @@ import { readinessOutcome } from '@manifold/domain/readiness/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { ApiError, callApi } from '../providers/api.js';
+import { callApi, errorMessageId } from '../providers/api.js';
 import type { SectionInWords } from '../shared/definition/section-words.js';
 import { useInstantText } from '../shared/words/use-language.js';
 import { CheckLine } from './CheckLine.js';
@@ -54,7 +54,7 @@ export function ReadinessPanel({ store: { storeKey }, sections, mayCheck }: Read
       )}
       {error && (
         <Alert severity="error" sx={{ mb: 1 }}>
-          {translate(`console.error.${error instanceof ApiError ? error.code : 'internal'}`)}
+          {translate(errorMessageId(error))}
         </Alert>
       )}
       {!known && !error && !last.isLoading && !check.isPending && (

@@ -6,7 +6,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router';
-import { ApiError } from '../providers/api.js';
+import { errorCode, errorMessageId } from '../providers/api.js';
 import { useMe } from '../shared/access/use-edit-refusal.js';
 import type { SectionPlan } from '../shared/section/section-plan.js';
 import { useSections, useStores } from '../shared/definition/use-section.js';
@@ -89,8 +89,7 @@ export function StorePage({ plans }: { readonly plans: readonly SectionPlan[] })
 /** Shows that a store does not exist or could not be loaded. */
 function PageFailure({ error, onAgain }: { readonly error: Error; readonly onAgain: () => void }) {
   const translate = useTranslate();
-  const code = error instanceof ApiError ? error.code : 'internal';
-  const isUnknown = code === 'not-found';
+  const isUnknown = errorCode(error) === 'not-found';
   return (
     <>
       <ScreenTitle title={translate('console.storePage.noStore')} />
@@ -107,7 +106,7 @@ function PageFailure({ error, onAgain }: { readonly error: Error; readonly onAga
           )
         }
       >
-        {translate(isUnknown ? 'console.storePage.unknown' : `console.error.${code}`)}
+        {translate(isUnknown ? 'console.storePage.unknown' : errorMessageId(error))}
       </Alert>
     </>
   );

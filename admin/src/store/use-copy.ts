@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { ApiError, callApi } from '../providers/api.js';
+import { callApi, errorMessageId } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import type { SectionInWords } from '../shared/definition/section-words.js';
 import { copyChange, type CopyTarget } from './copy-changes.js';
@@ -39,7 +39,7 @@ export function useCopy(target: CopyTarget) {
         ),
       );
     } catch (error) {
-      notify(translate(`console.error.${error instanceof ApiError ? error.code : 'internal'}`), { type: 'error' });
+      notify(translate(errorMessageId(error)), { type: 'error' });
       return false;
     } finally {
       setBusy(false);

@@ -1,7 +1,7 @@
 import type { SupportDryRun, SupportTrial } from '@manifold/domain/support-webform/workbench-api';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { ApiError, callApi } from '../providers/api.js';
+import { callApi, errorCode, errorMessageId } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import type { PreviewState } from './use-preview.js';
 
@@ -25,8 +25,8 @@ export function useDryRun({ store, locale, values }: PreviewState) {
     setBusy(true);
     setSentTo(undefined);
     await work(trial).catch((reason: unknown) => {
-      const code = reason instanceof ApiError ? reason.code : 'internal';
-      const message = code === 'backend-unavailable' ? 'console.supportForm.sandboxAway' : `console.error.${code}`;
+      const message =
+        errorCode(reason) === 'backend-unavailable' ? 'console.supportForm.sandboxAway' : errorMessageId(reason);
       notify(translate(message), { type: 'error' });
     });
     setBusy(false);

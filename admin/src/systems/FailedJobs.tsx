@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { FailedJob } from '@manifold/domain/systems/jobs';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { ApiError, callApi } from '../providers/api.js';
+import { callApi, errorCode, errorMessageId } from '../providers/api.js';
 import { useInstantText } from '../shared/words/use-language.js';
 import { FactTable, type FactColumn } from './FactTable.js';
 import { PartHeading } from './SystemSection.js';
@@ -65,8 +65,7 @@ function useRetry() {
     mutationFn: ({ queue, id }: FailedJob) => callApi('retryJob', { path: { queue, id } }),
     onSuccess: () => notify(translate('console.systems.jobs.retried'), { type: 'success' }),
     onError: (reason) => {
-      const code = reason instanceof ApiError ? reason.code : 'internal';
-      notify(translate(code === 'not-found' ? 'console.systems.jobs.gone' : `console.error.${code}`), {
+      notify(translate(errorCode(reason) === 'not-found' ? 'console.systems.jobs.gone' : errorMessageId(reason)), {
         type: 'error',
       });
     },

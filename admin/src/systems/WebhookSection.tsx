@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { OpenWebhook, OpenWebhooks } from '@manifold/domain/payment-ledger/open-webhooks';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { ApiError, callApi } from '../providers/api.js';
+import { callApi, errorCode, errorMessageId } from '../providers/api.js';
 import { useInstantText } from '../shared/words/use-language.js';
 import { FactTable, type FactColumn } from './FactTable.js';
 import { SystemSection } from './SystemSection.js';
@@ -77,8 +77,7 @@ function useReplay() {
     mutationFn: (id: string) => callApi('replayPaymentWebhook', { path: { id } }),
     onSuccess: () => notify(translate('console.systems.webhooks.replayed'), { type: 'success' }),
     onError: (reason) => {
-      const code = reason instanceof ApiError ? reason.code : 'internal';
-      const text = code === 'not-found' ? 'console.systems.webhooks.processed' : `console.error.${code}`;
+      const text = errorCode(reason) === 'not-found' ? 'console.systems.webhooks.processed' : errorMessageId(reason);
       notify(translate(text), { type: 'error' });
     },
     onSettled: () => refresh('paymentWebhooks'),

@@ -2,7 +2,7 @@ import type { SearchIndexStatus } from '@manifold/domain/search-index/status';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { ApiError, callApi } from '../providers/api.js';
+import { callApi, errorMessageId } from '../providers/api.js';
 import { useRefresh } from './use-live.js';
 
 /** The rebuild number that each index had when a rebuild was requested, by name. */
@@ -38,8 +38,7 @@ export function useRebuild(indexes: readonly SearchIndexStatus[]) {
       notify(translate('console.systems.search.started'), { type: 'info' });
     },
     onError: (reason) => {
-      const code = reason instanceof ApiError ? reason.code : 'internal';
-      notify(translate(`console.error.${code}`), { type: 'error' });
+      notify(translate(errorMessageId(reason)), { type: 'error' });
     },
     onSettled: () => refresh('searchIndexes'),
   });

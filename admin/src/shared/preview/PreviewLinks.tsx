@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { ApiError, callApi } from '../../providers/api.js';
+import { callApi, errorMessageId } from '../../providers/api.js';
 import { useInstantText } from '../words/use-language.js';
 
 /** Lists the active preview links of a draft and revokes them. */
@@ -23,8 +23,7 @@ export function PreviewLinks({ changeSetId }: { readonly changeSetId: string }) 
   });
   const revoke = useMutation({
     mutationFn: (link: string) => callApi('revokePreviewLink', { path: { id: changeSetId, link } }),
-    onError: (error) =>
-      notify(translate(`console.error.${error instanceof ApiError ? error.code : 'internal'}`), { type: 'error' }),
+    onError: (error) => notify(translate(errorMessageId(error)), { type: 'error' }),
     onSettled: () => refetch(),
   });
   if (!data || data.links.length === 0) return null;

@@ -6,7 +6,7 @@ import type { Explanation, ExplanationQuery } from '@manifold/domain/admin-api/c
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { ApiError, callApi } from '../../providers/api.js';
+import { ApiError, callApi, errorMessageId } from '../../providers/api.js';
 import { useStoreInstant } from '../definition/use-store-instant.js';
 import type { MoneyContext } from '../values/field.js';
 import { showValue, layerName } from '../values/show-value.js';
@@ -74,7 +74,7 @@ export function FieldWhy({ label, money, question }: FieldWhyProps) {
 /** A time before the first revision is not an error. */
 function reasonOf(error: Error): string {
   const isTooEarly = error instanceof ApiError && error.fields.some(({ field }) => field === 'at');
-  return isTooEarly ? 'console.why.tooEarly' : `console.error.${error instanceof ApiError ? error.code : 'internal'}`;
+  return isTooEarly ? 'console.why.tooEarly' : errorMessageId(error);
 }
 
 interface PeriodProps {
