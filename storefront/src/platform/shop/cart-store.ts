@@ -137,9 +137,9 @@ export class CartStore {
     await Promise.all(missing.map((action) => this.send(action)));
   }
 
-  /** Drops the update that failed for a temporary reason, because the shopper did not ask to send it again. */
-  forgetUnsent(): void {
-    this.unsent = [];
+  /** Drops actions that failed for a temporary reason, by default all, because the shopper did not ask to send them again. */
+  forgetUnsent(isForgotten: (action: CartAction) => boolean = () => true): void {
+    this.unsent = this.unsent.filter(({ action }) => !isForgotten(action));
   }
 
   /** Shows a cart that another operation returned, unless it is older than the shown one. Failed changes of another cart are dropped. */
@@ -147,9 +147,12 @@ export class CartStore {
     const { cart: shown } = this.state.get();
     if (shown && shown.id !== cart?.id) this.forgetUnsent();
     const isOlder = cart && shown?.id === cart.id && shown.version > cart.version;
-    const isBusy = this.queue.length > 0 || this.inFlight;
     this.changes += 1;
-    this.state.set({ status: 'ready', cart: isOlder ? shown : cart, isBusy });
+    this.state.set({ status: 'ready', cart: isOlder ? shown : cart, isBusy: this.isBusy });
+  }
+
+  private get isBusy(): boolean {
+    return this.queue.length > 0 || this.inFlight;
   }
 
   /** Clears the cart in every tab of this browser after it became an order. */
@@ -238,12 +241,12 @@ export class CartStore {
     return (await this.api.commerce('updateCart', { actions })).cart;
   }
 
-  /** Loads the cart from the server; if that fails too, the known cart stays. */
+  /** Loads the cart from the server. If that fails too, the known cart stays, and an unknown one unknown. */
   private async reloadAfterFailure(): Promise<void> {
     try {
       await this.load();
     } catch {
-      this.setCart(this.state.get().cart);
+      this.state.set({ ...this.state.get(), isBusy: this.isBusy });
     }
   }
 }

@@ -1,0 +1,101 @@
+import type { CustomerOrder } from '@manifold/domain/my-orders/contract';
+import { isVirtualSku } from '@manifold/domain/quantity/allowed-quantity';
+import type { ShopErrorCode } from '@manifold/domain/shop-error/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { CartStore } from '../../platform/shop/cart-store.js';
+
+/** Refusals that say nothing about a product. */
+const UNDECIDED: ReadonlySet<ShopErrorCode> = new Set<ShopErrorCode>([
+  'backend-unavailable',
+  'cart-frozen',
+  'conflict',
+  'internal',
+  'too-many-attempts',
+]);
+
+const isUndecided = (reason: unknown): boolean => !(reason instanceof ShopError) || UNDECIDED.has(reason.code);
+
+interface Failure {
+  readonly reason: unknown;
+}
+
+/** What became of an order that is ordered again. */
+export interface ReorderOutcome {
+  /** How many of its products are in the cart. */
+  readonly count: number;
+  /** Names of products that are not for sale any more. */
+  readonly missing: readonly string[];
+  /** Why it stopped. */
+  readonly failure?: Failure;
+}
+
+interface Wanted {
+  readonly sku: string;
+  readonly name: string;
+  readonly quantity: number;
+}
+
+type Pieces = ReadonlyMap<string, number>;
+
+/** Returns how many pieces of each product there are. An extra guarantee belongs to a machine and is offered with it again. */
+function piecesIn(lines: readonly Pick<Wanted, 'sku' | 'quantity'>[]): Pieces {
+  const pieces = new Map<string, number>();
+  for (const { sku, quantity } of lines) if (!isVirtualSku(sku)) pieces.set(sku, (pieces.get(sku) ?? 0) + quantity);
+  return pieces;
+}
+
+/** Puts the products of orders into the cart again. After a failure the same order adds only what the cart still lacks. */
+export class Reordering {
+  /** The order that failed, and the pieces in the cart before it was first tried. */
+  private unfinished: { readonly orderId: string; readonly before: Pieces } | undefined;
+
+  constructor(private readonly cart: CartStore) {}
+
+  async add(order: CustomerOrder): Promise<ReorderOutcome> {
+    try {
+      return await this.addAll(await this.wanted(order));
+    } catch (reason) {
+      return { count: 0, missing: [], failure: { reason } };
+    }
+  }
+
+  private async wanted({ id: orderId, lineItems }: CustomerOrder): Promise<Wanted[]> {
+    const known = this.unfinished?.orderId === orderId ? this.unfinished : undefined;
+    if (known || this.cart.state.get().status !== 'ready') await this.cart.loadAgain();
+    const now = piecesIn(this.cart.state.get().cart?.lineItems ?? []);
+    const { before } = (this.unfinished = known ?? { orderId, before: now });
+    const names = new Map(lineItems.map(({ sku, name }) => [sku, name]));
+    return Array.from(piecesIn(lineItems), ([sku, quantity]) => {
+      const arrived = Math.max(0, (now.get(sku) ?? 0) - (before.get(sku) ?? 0));
+      return { sku, name: names.get(sku) ?? sku, quantity: quantity - arrived };
+    });
+  }
+
+  /** Adds products one by one: one that was withdrawn must not keep the others out. */
+  private async addAll(products: readonly Wanted[]): Promise<ReorderOutcome> {
+    const missing: string[] = [];
+    let count = 0;
+    for (const product of products) {
+      const failure = await this.addOne(product);
+      if (failure && isUndecided(failure.reason)) return { count, missing, failure };
+      if (failure) missing.push(product.name);
+      else count += 1;
+    }
+    this.unfinished = undefined;
+    return { count, missing };
+  }
+
+  private async addOne({ sku, quantity }: Wanted): Promise<Failure | undefined> {
+    if (quantity <= 0) return undefined;
+    const added = this.cart.send({ action: 'addLineItem', sku, quantity });
+    await this.cart.settle();
+    try {
+      await added;
+      return undefined;
+    } catch (reason) {
+      // The shopper orders again as a whole; a notice must not offer single additions.
+      this.cart.forgetUnsent((action) => action.action === 'addLineItem' && action.sku === sku);
+      return { reason };
+    }
+  }
+}
