@@ -32,7 +32,10 @@ export function keepLiveCart(shop: Shop, { port, retries, retryDelayMilliseconds
   const wake = () => {
     if (document.visibilityState !== 'visible') return;
     connection.wake();
-    if (hasMissed) void cart.load().then(() => (hasMissed = false), miss);
+    if (!hasMissed) return;
+    // Before the request: what is missed while it runs needs another one.
+    hasMissed = false;
+    void cart.loadAgain().catch(miss);
   };
   let hiddenSince = Date.now();
   const turn = () => {

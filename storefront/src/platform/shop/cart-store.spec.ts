@@ -289,6 +289,27 @@ describe('the cart of a browser', () => {
     jest.useRealTimers();
   });
 
+  it('stays unknown after a change that failed in an outage', async () => {
+    jest.useFakeTimers();
+    let isAway = true;
+    const { api } = shop;
+    const failing: ShopApi = {
+      commerce: (operation, request) =>
+        isAway ? Promise.reject(new ShopError('backend-unavailable')) : api.commerce(operation, request),
+    };
+    store = new CartStore(failing, 0);
+    const loading = store.loadPersistently();
+    const added = expect(store.send(add)).rejects.toMatchObject({ code: 'backend-unavailable' });
+    await jest.advanceTimersByTimeAsync(60_000);
+    await added;
+    expect(store.state.get()).toEqual({ status: 'unknown', cart: null, isBusy: false, isLate: true });
+    isAway = false;
+    await jest.advanceTimersByTimeAsync(60_000);
+    await loading;
+    expect(store.state.get()).toEqual({ status: 'ready', cart: shop.stored, isBusy: false });
+    jest.useRealTimers();
+  });
+
   it('shows the server’s cart after a refusal', async () => {
     shop.failures = [new ShopError('out-of-stock')];
     await expect(store.send(add)).rejects.toMatchObject({ code: 'out-of-stock' });
