@@ -83,11 +83,11 @@ function ListEnd({ list }: { readonly list: LoadedOrders }) {
   );
 }
 
-/** Shows older orders. The last press removes it, and moves the focus to the first of them. */
+/** Shows older orders. The last press removes it, and moves the focus to the first of them; to the heading of the page if the list has not loaded yet. */
 function MoreButton({ list: { orders = [], isLoading, hasFailed, showMore } }: { readonly list: LoadedOrders }) {
   const { formatMessage } = useIntl();
   const button = useRef<HTMLButtonElement>(null);
-  useFocusHeir(button, 'main', `li:nth-child(${orders.length + 1}) > article a`);
+  useFocusHeir(button, 'main', orders.length > 0 ? `li:nth-child(${orders.length + 1}) > article a` : 'h1');
   return (
     <Button ref={button} variant="tertiary" isBusy={isLoading} onClick={showMore}>
       {formatMessage(hasFailed ? messages.retry : messages.more)}

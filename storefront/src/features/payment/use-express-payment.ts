@@ -70,7 +70,7 @@ export function useExpressPayment(cart: Cart): ExpressPayment {
     },
   });
   const { run, sendDetails, cancel } = online;
-  useAbandonedPayment(cart.id, online);
+  useAbandonedPayment(cart.id, { cancel, isActing: stage === 'acting' });
   const freeCart = useEffectEvent(() => {
     if (cart.cartState === 'Frozen' && isAbandoned(cart.id)) void cancel();
   });

@@ -1,19 +1,24 @@
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { LoadProblemProps } from '../chunks/LazyPart.js';
 import { errorMessage } from './error-message.js';
 import { Button } from '../../ui/Button.js';
 import { defineMessages } from '../../ui/define-messages.js';
+import { useFocusHeir } from '../../ui/use-focus-heir.js';
 
 const messages = defineMessages({ retry: { id: 'shell.retry', defaultMessage: 'Try again' } });
 
 /** Explains why a page of the account cannot be shown, with a button that tries again. */
 export function LoadFailure({ reason, onRetry }: { readonly reason: unknown; readonly onRetry: () => void }) {
   const { formatMessage } = useIntl();
+  const button = useRef<HTMLButtonElement>(null);
+  // What loads at last replaces the button.
+  useFocusHeir(button, 'main', 'h1');
   return (
     <div role="alert" className="space-y-3">
       <p>{formatMessage(errorMessage(reason))}</p>
-      <Button variant="tertiary" onClick={onRetry}>
+      <Button ref={button} variant="tertiary" onClick={onRetry}>
         {formatMessage(messages.retry)}
       </Button>
     </div>

@@ -55,13 +55,18 @@ export function PaymentScreen() {
     store.clear();
   };
   const onPlaced = (order: string) => void leave(order);
+  const onReturned = (outcome: ReturnOutcome) => {
+    setReturned(outcome);
+    // An idle page would cancel a payment that goes on with a further question.
+    if (outcome.action) setStage('acting');
+  };
   const paid = cart ?? (isPaying ? shown : undefined);
   const title = formatMessage(isReturning ? paymentMessages.returning : checkoutStepMessages.payment);
   if (isReturning || !paid) {
     return (
       <>
         <StepSkeleton title={title} rows={SKELETON_ROWS} />
-        {isReturning ? <PaymentReturn search={search} onPlaced={onPlaced} onReturned={setReturned} /> : null}
+        {isReturning ? <PaymentReturn search={search} onPlaced={onPlaced} onReturned={onReturned} /> : null}
       </>
     );
   }

@@ -42,9 +42,9 @@ export function OnlinePaymentPanel({ cart, stage, action, onFormStatus, submit, 
   const payment = { ...online, pay };
   const control = useDropIn(cart, payment, { action: action?.action });
   // Drop-in would go on with the page of the bank, so it begins again.
-  useAbandonedPayment(cart.id, { cancel: control.giveUp });
-  const { status, container, setup } = control;
   const isActing = stage === 'acting';
+  useAbandonedPayment(cart.id, { cancel: control.giveUp, isActing });
+  const { status, container, setup } = control;
   const box = useRef<HTMLDivElement>(null);
   // The bank's question is above the order button, which is removed with the focus.
   useEffect(() => {

@@ -8,10 +8,15 @@ export function isAbandoned(cartId: string): boolean {
   return pending?.method === 'online' && pending.orderNumber === null;
 }
 
+interface AbandonedPaymentParams extends Pick<OnlinePayment, 'cancel'> {
+  /** Whether the page waits for the shopper to confirm a payment, which another page may have ended. */
+  readonly isActing: boolean;
+}
+
 /** Frees the cart when the browser shows this page again after the bank's page: with the back button, as it was before. */
-export function useAbandonedPayment(cartId: string, { cancel }: Pick<OnlinePayment, 'cancel'>): void {
+export function useAbandonedPayment(cartId: string, { cancel, isActing }: AbandonedPaymentParams): void {
   const free = useEffectEvent(() => {
-    if (isAbandoned(cartId)) void cancel();
+    if (isActing || isAbandoned(cartId)) void cancel();
   });
   // Only pages of the back-forward cache are shown without being loaded.
   useEffect(() => {

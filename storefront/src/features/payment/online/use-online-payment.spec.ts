@@ -64,12 +64,12 @@ describe('the result of an action', () => {
   });
 
   it('is not sent again after the shopper has given up', async () => {
-    const { payment, calls, events } = paymentAnswered(LIMITED, CONFIRMING);
+    const { payment, calls, events } = paymentAnswered(LIMITED, new ShopError('not-found'), CONFIRMING);
     const sent = payment.sendDetails(DETAILS);
     await payment.cancel();
     await jest.runAllTimersAsync();
     expect(await sent).toEqual({});
-    expect([calls, events]).toEqual([['continueOnlinePayment', 'cancelOnlinePayment'], []]);
+    expect([calls.slice(0, 2), events]).toEqual([['continueOnlinePayment', 'cancelOnlinePayment'], []]);
   });
 
   it('that is refused ends the payment', async () => {
@@ -105,5 +105,19 @@ describe('a payment that is limited', () => {
     const { payment, calls, events } = paymentAnswered(LIMITED);
     expect(await payment.pay({ paymentMethod: { type: 'scheme' } })).toEqual({});
     expect([calls, events]).toEqual([['startOnlinePayment'], [LIMITED]]);
+  });
+});
+
+describe('a payment that is cancelled too late', () => {
+  it('leads to the order that it has become', async () => {
+    const { payment, calls, events } = paymentAnswered({ status: 'ordered', order: { id: 'o1' } as never });
+    await payment.cancel();
+    expect([calls, events]).toEqual([['cancelOnlinePayment', 'onlinePaymentState'], ['o1']]);
+  });
+
+  it('is over if there is no order', async () => {
+    const { payment, events, stages } = paymentAnswered(new ShopError('not-found'));
+    await payment.cancel();
+    expect([events, stages]).toEqual([[], [['idle', 2]]]);
   });
 });

@@ -113,6 +113,9 @@ export function useOnlinePayment(
     stop();
     try {
       const { cart: freed } = await api.commerce('cancelOnlinePayment', { cartId });
+      // Too late if there is no cart any more: the payment has become an order.
+      const state = freed ? undefined : await api.commerce('onlinePaymentState', { cartId }).catch(() => undefined);
+      if (state?.status === 'ordered') return void (await settle(state));
       cart.setCart(freed);
       setStage('idle');
       // A cart that is still frozen has a payment whose outcome is unknown: the page waits for it.
