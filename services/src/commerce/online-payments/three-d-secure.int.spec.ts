@@ -14,7 +14,7 @@ import {
 import { eventually } from '../../platform/testing/eventually.js';
 import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 import { add } from '../testing/shopping.js';
-import { newestAttempt } from '../testing/stored-attempts.js';
+import { makeStale, newestAttempt } from '../testing/stored-attempts.js';
 
 let shop: PayingShop;
 
@@ -84,6 +84,22 @@ describe('3-D Secure', () => {
       return found;
     });
     const cart = await act(payer);
+    looking.mockRestore();
+    expect(cart).toMatchObject({ id: payer.cart.id, cartState: 'Active' });
+  });
+
+  it('whose cart is released long after its end, while a request looks for it, leaves the cart to the shopper', async () => {
+    const payer = await shopper();
+    await pay(payer, card('challenge'));
+    const backend = shop.application.app.get(CartBackend);
+    const find = backend.activeCart.bind(backend);
+    const looking = jest.spyOn(backend, 'activeCart').mockImplementationOnce(async (who) => {
+      const found = await find(who);
+      await payer.browser.call('cancelOnlinePayment', { cartId: payer.cart.id });
+      await makeStale(shop, (await newestAttempt(shop, payer.cart.id)).id);
+      return found;
+    });
+    const cart = await activeCart(payer);
     looking.mockRestore();
     expect(cart).toMatchObject({ id: payer.cart.id, cartState: 'Active' });
   });

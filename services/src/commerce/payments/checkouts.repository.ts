@@ -156,14 +156,16 @@ export class Checkouts {
   }
 
   /**
-   * Returns whether an attempt of this shopper ended without an order so recently that its cart may have been frozen when a request
-   * that is still running looked for an active one.
+   * Returns whether an attempt of this shopper ended without an order, or its cart was released, so recently that the cart may have
+   * been frozen when a request that is still running looked for an active one.
    */
   async hasJustEnded(ownerId: string): Promise<boolean> {
+    const recent = { gt: new Date(Date.now() - JUST_ENDED_MILLISECONDS) };
     const ended = await this.prisma.paymentAttempt.findFirst({
       where: {
         status: { in: [...ENDED_UNORDERED] },
-        updatedAt: { gt: new Date(Date.now() - JUST_ENDED_MILLISECONDS) },
+        // A release in an outage can come long after the end.
+        OR: [{ updatedAt: recent }, { cartReleasedAt: recent }],
         checkout: { anonymousId: ownerId },
       },
       select: { id: true },
