@@ -7,7 +7,7 @@ import { flat, placeholders } from './shared/words/words.js';
 const OF_THE_SHOP = new Set([
   ...['cart-not-found', 'cart-reset', 'cart-empty', 'cart-frozen', 'product-not-found', 'out-of-stock'],
   ...['maximum-quantity', 'email-missing', 'address-missing', 'postal-code-billing', 'postal-code-shipping'],
-  ...['payment-method-refused', 'discount-code-not-applicable', 'malformed-price', 'creating-order-failed'],
+  ...['discount-code-not-applicable', 'malformed-price', 'creating-order-failed'],
   'unknown-middleware',
 ]);
 

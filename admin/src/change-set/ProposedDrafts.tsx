@@ -122,7 +122,7 @@ function Decision({ changeSet, isShown }: DecisionProps) {
     <Stack spacing={1}>
       {refusal && (
         <Alert severity="error">
-          {translate(REASONS.get(String(refusal.details['reason'])) ?? `console.error.${refusal.code}`)}
+          {translate(REASONS.get(String(refusal.details['reason'])) ?? errorMessageId(refusal))}
         </Alert>
       )}
       <TextField

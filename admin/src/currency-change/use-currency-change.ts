@@ -3,7 +3,7 @@ import type { ConvertedAmount, CurrencyChange, CurrencyChangePlan } from '@manif
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { ApiError, callApi } from '../providers/api.js';
+import { ApiError, callApi, errorMessageId } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import type { MoneyContext } from '../shared/values/field.js';
 import { textToValue, type Typed } from '../shared/values/text-to-value.js';
@@ -74,11 +74,11 @@ export function useCurrencyChange(store: StoreView) {
     try {
       await work();
     } catch (error) {
-      const { code, fields } = error instanceof ApiError ? error : { code: 'internal', fields: [] };
+      const fields = error instanceof ApiError ? error.fields : [];
       const known = fields.map(({ field, reason }) =>
         translate(`console.currencyChange.refused.${reason}`, { _: `${field}: ${reason}` }),
       );
-      setFailure(known.length > 0 ? known.join(' ') : translate(`console.error.${code}`));
+      setFailure(known.length > 0 ? known.join(' ') : translate(errorMessageId(error)));
     } finally {
       setBusy(false);
     }

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { errorCode } from '../providers/api.js';
+import { errorMessageId } from '../providers/api.js';
 import { typedText } from '../shared/values/typed-text.js';
 
 interface SignInFormProps {
@@ -19,7 +19,7 @@ interface SignInFormProps {
 export function SignInForm({ children, below, signIn }: SignInFormProps) {
   const translate = useTranslate();
   const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<unknown>();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -28,7 +28,7 @@ export function SignInForm({ children, below, signIn }: SignInFormProps) {
     try {
       await signIn({ email: typedText(form, 'email'), password: typedText(form, 'password') });
     } catch (error) {
-      setRefusal(errorCode(error));
+      setRefusal(error);
     } finally {
       setBusy(false);
     }
@@ -36,7 +36,7 @@ export function SignInForm({ children, below, signIn }: SignInFormProps) {
   return (
     <Stack component="form" spacing={2} onSubmit={(event: FormEvent<HTMLFormElement>) => void submit(event)}>
       {children}
-      {refusal && <Alert severity="error">{translate(`console.error.${refusal}`)}</Alert>}
+      {refusal !== undefined && <Alert severity="error">{translate(errorMessageId(refusal))}</Alert>}
       <TextField required name="email" type="email" autoComplete="username" label={translate('console.signIn.email')} />
       <TextField
         required

@@ -5,7 +5,7 @@ import { timeZonesOf } from '@manifold/domain/store/time-zone';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { ApiError, callApi } from '../providers/api.js';
+import { ApiError, callApi, errorMessageId } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { countryName, storeName } from '../shared/place/place-name.js';
 import { useLanguage } from '../shared/words/use-language.js';
@@ -90,9 +90,9 @@ export function useNewStore(stores: readonly StoreView[]) {
       adopt(await callApi('draftStore', { body: order }));
       await navigate('/change-set');
     } catch (error) {
-      const { code, fields } = error instanceof ApiError ? error : { code: 'internal', fields: [] };
+      const fields = error instanceof ApiError ? error.fields : [];
       const named = fields.map(({ field, reason }) => `${field}: ${reason}`).join('; ');
-      setFailure([translate(`console.error.${code}`), named].filter(Boolean).join(' '));
+      setFailure([translate(errorMessageId(error)), named].filter(Boolean).join(' '));
     } finally {
       setBusy(false);
     }

@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { ApiError } from '../providers/api.js';
+import { errorCode, errorMessageId } from '../providers/api.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 import { OrderSearchForm } from './OrderSearchForm.js';
 import { OrderTable } from './OrderTable.js';
@@ -82,6 +82,5 @@ function FoundOrders({ shown, onPage }: FoundOrdersProps) {
 }
 
 function errorText(error: Error): string {
-  if (!(error instanceof ApiError)) return 'console.error.internal';
-  return error.code === 'invalid-input' ? 'console.orderDesk.wrong' : `console.error.${error.code}`;
+  return errorCode(error) === 'invalid-input' ? 'console.orderDesk.wrong' : errorMessageId(error);
 }

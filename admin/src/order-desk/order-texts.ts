@@ -1,7 +1,7 @@
 import type { DeskOrder, OrderHit, TimelineEvent } from '@manifold/domain/order-desk/contract';
 import { formatMoney } from '@manifold/domain/money/format';
 import { money } from '@manifold/domain/money/money';
-import { ApiError } from '../providers/api.js';
+import { ApiError, errorMessageId } from '../providers/api.js';
 
 /** The payment of an order in one word for a sentence. */
 export type MoneyState = 'cash' | 'unpaid' | 'authorised' | 'partly-paid' | 'paid' | 'partly-refunded' | 'refunded';
@@ -60,7 +60,6 @@ export function addressLines(address: DeskOrder['billingAddress']): string[] {
 
 /** Returns the key of the text about a refused command. */
 export function refusalText(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'console.error.internal';
-  const { reason } = error.details;
-  return typeof reason === 'string' ? `console.orderDesk.refusals.${reason}` : `console.error.${error.code}`;
+  const reason = error instanceof ApiError ? error.details['reason'] : undefined;
+  return typeof reason === 'string' ? `console.orderDesk.refusals.${reason}` : errorMessageId(error);
 }

@@ -1,5 +1,6 @@
 import { adminRoutes } from '@manifold/domain/admin-api/routes';
 import type { ErrorBody, FieldError, ShopErrorCode } from '@manifold/domain/shop-error/contract';
+import { sharedWords } from '../shared/words/shared-words.js';
 import { session } from './session.js';
 import type * as z from 'zod/mini';
 
@@ -44,8 +45,11 @@ export type ErrorCode = ApiError['code'];
 /** Returns the code of an error. One that is not the API's is a fault of the console. */
 export const errorCode = (error: unknown): ErrorCode => (error instanceof ApiError ? error.code : 'internal');
 
-/** Returns the id of the message that explains an error. */
-export const errorMessageId = (error: unknown): string => `console.error.${errorCode(error)}`;
+/** Returns the id of the message that explains an error. Codes without a text of their own have that of a fault. */
+export function errorMessageId(error: unknown): string {
+  const code = errorCode(error);
+  return `console.error.${Object.hasOwn(sharedWords.en.error, code) ? code : 'internal'}`;
+}
 
 /** Returns the URL of a route, for links that the browser opens itself. */
 export function addressOfRoute(name: RouteName, call: Pick<Call<RouteName>, 'path' | 'query'>): string {

@@ -9,7 +9,7 @@ import TextField from '@mui/material/TextField';
 import type { ListedDifference } from '@manifold/domain/reconciliation/contract';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { ApiError } from '../providers/api.js';
+import { ApiError, errorMessageId } from '../providers/api.js';
 import { guardClose } from '../shared/dialog/guard-close.js';
 import { useReconciliationCommands } from './use-reconciliation.js';
 
@@ -22,10 +22,9 @@ interface CloseDialogProps {
 
 /** Returns the key of the text about a refused settlement. */
 function refusalText(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'error.internal';
-  if (error.code !== 'conflict') return `error.${error.code}`;
+  if (!(error instanceof ApiError) || error.code !== 'conflict') return errorMessageId(error);
   const areAmountsOld = error.details['reason'] === 'amounts-changed';
-  return areAmountsOld ? 'reconciliation.amountsChanged' : 'reconciliation.notOpen';
+  return areAmountsOld ? 'console.reconciliation.amountsChanged' : 'console.reconciliation.notOpen';
 }
 
 /** Asks why a difference is settled. Settles the amounts that were on screen when it opened. */
@@ -59,7 +58,7 @@ export function CloseDialog({ difference, onClose }: CloseDialogProps) {
         <DialogTitle id={titleId}>{word('ask', { reference })}</DialogTitle>
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>
-            {refusal && <Alert severity="error">{translate(`console.${refusal}`)}</Alert>}
+            {refusal && <Alert severity="error">{translate(refusal)}</Alert>}
             <TextField
               required
               multiline

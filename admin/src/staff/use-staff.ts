@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { ApiError, callApi } from '../providers/api.js';
+import { ApiError, callApi, errorMessageId } from '../providers/api.js';
 
 const STAFF = ['staff'];
 const SESSIONS = ['sessions'];
@@ -23,11 +23,9 @@ export function useSessions() {
 
 /** Returns the message of a refused change: the field's reason, or the general one. */
 export function staffRefusal(reason: unknown): string {
-  if (!(reason instanceof ApiError)) return 'console.error.internal';
-  const known = reason.fields.find((field) =>
-    ['taken', 'last-admin', 'own-account', 'disabled'].includes(field.reason),
-  );
-  return known ? `console.staff.refused.${known.reason}` : `console.error.${reason.code}`;
+  const fields = reason instanceof ApiError ? reason.fields : [];
+  const known = fields.find((field) => ['taken', 'last-admin', 'own-account', 'disabled'].includes(field.reason));
+  return known ? `console.staff.refused.${known.reason}` : errorMessageId(reason);
 }
 
 /** Runs a change of staff, shows the result and reloads the lists. Returns undefined if it was refused. */

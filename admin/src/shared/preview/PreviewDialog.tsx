@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ApiError, callApi } from '../../providers/api.js';
+import { ApiError, callApi, errorMessageId } from '../../providers/api.js';
 import { useSections, useStores } from '../definition/use-section.js';
 import { Problems } from '../problems/Problems.js';
 import { Retry } from '../words/Retry.js';
@@ -100,10 +100,10 @@ function Refusal({ error, onRetry }: RefusalProps) {
   const translate = useTranslate();
   const { data: stores = [] } = useStores();
   const { data: sections = [] } = useSections();
-  const { code, fields } = error instanceof ApiError ? error : { code: 'internal', fields: [] };
+  const fields = error instanceof ApiError ? error.fields : [];
   return (
     <Alert severity="error" action={<Retry onRetry={onRetry} />}>
-      {translate(`console.error.${code}`)}
+      {translate(errorMessageId(error))}
       {fields.length > 0 && <Problems problems={fields} stores={stores} sections={sections} />}
     </Alert>
   );

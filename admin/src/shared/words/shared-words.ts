@@ -27,6 +27,7 @@ export const sharedWords = {
       'malformed-json': 'The server could not read the request. Reload the page and try again.',
       'forbidden-origin': 'The console was opened at the wrong address. Open it at its usual address.',
       'unknown-store': 'There is no store at this address.',
+      'payment-method-refused': 'The payment provider refused this. Nothing was changed.',
     },
   },
   de: {
@@ -57,6 +58,7 @@ export const sharedWords = {
       'forbidden-origin':
         'Die Konsole wurde unter einer falschen Adresse geöffnet. Öffnen Sie sie unter der gewohnten Adresse.',
       'unknown-store': 'Unter dieser Adresse gibt es keinen Shop.',
+      'payment-method-refused': 'Der Zahlungsanbieter hat das abgelehnt. Es wurde nichts geändert.',
     },
   },
 } as const satisfies Words;
