@@ -5,16 +5,16 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { useMe } from '../shared/access/use-edit-refusal.js';
-import { addressOfRoute, ApiError, callApi } from '../providers/api.js';
-import { throwIfMissing } from '../providers/throw-if-missing.js';
+import { addressOfRoute, callApi, errorCode } from '../providers/api.js';
+import { useRetainedQuery } from '../providers/use-retained-query.js';
 import { toSearchParams, readPage, toQuery, readFilters } from './audit-address.js';
 import { AuditForm } from './AuditForm.js';
 import { AuditPager } from './AuditPager.js';
 import { AuditTable } from './AuditTable.js';
+import { LoadError } from '../shared/words/LoadError.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
 const PER_PAGE = 25;
@@ -27,14 +27,16 @@ export function AuditPage() {
   const filters = readFilters(address);
   const page = readPage(address);
   const query = toQuery(filters);
-  const { data, error, isFetching } = useQuery({
+  const { data, error, isFetching, isBehind, refetch } = useRetainedQuery({
+    subject: toSearchParams(filters).toString(),
     queryKey: ['audit', query, page],
     queryFn: ({ signal }) => callApi('audit', { query: { ...query, page, perPage: PER_PAGE }, signal }),
     // Keeps the old rows on screen while the next page loads.
     placeholderData: (previous) => previous,
   });
-  const isWrong = error instanceof ApiError && error.code === 'invalid-input';
-  if (!isWrong) throwIfMissing(error, data);
+  const isWrong = errorCode(error) === 'invalid-input';
+  // The rows of another page would look like those of this page.
+  const entries = error && isBehind ? [] : (data?.entries ?? []);
   return (
     <Box sx={{ pt: 2 }}>
       <ScreenTitle title={translate('console.audit.title')} />
@@ -51,6 +53,7 @@ export function AuditPage() {
         />
         {isFetching && <LinearProgress aria-label={translate('console.loading')} />}
         {isWrong && <Alert severity="error">{translate('console.audit.wrong')}</Alert>}
+        {error && !isWrong && <LoadError error={error} onRetry={refetch} />}
         {data && !isWrong && (
           <>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', my: 1 }}>
@@ -70,7 +73,7 @@ export function AuditPage() {
               )}
             </Box>
             {data.total === 0 && <Typography sx={{ py: 4 }}>{translate('console.audit.empty')}</Typography>}
-            {data.entries.length > 0 && <AuditTable entries={data.entries} />}
+            {entries.length > 0 && <AuditTable entries={entries} />}
             <AuditPager
               page={page}
               pages={Math.ceil(data.total / PER_PAGE)}

@@ -5,12 +5,11 @@ import Typography from '@mui/material/Typography';
 import type { ChangeSetDiff, StoreView } from '@manifold/domain/admin-api/contract';
 import { problemField } from '@manifold/domain/admin-api/problem-field';
 import type { ChangeSet, EditAddress, Edit } from '@manifold/domain/change-set/contract';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { callApi } from '../providers/api.js';
-import { throwIfMissing } from '../providers/throw-if-missing.js';
+import { useRetainedQuery } from '../providers/use-retained-query.js';
 import { addressOf, isSameRow } from '../shared/draft/edit-row.js';
 import { ImpactPanel } from '../shared/impact/ImpactPanel.js';
 import { affectsCheckout, useClosing } from '../shared/impact/use-impact.js';
@@ -22,6 +21,7 @@ import { Problems } from '../shared/problems/Problems.js';
 import { PublishForm } from './PublishForm.js';
 import { ReviewPanel } from './ReviewPanel.js';
 import { StaleRows } from './StaleRows.js';
+import { LoadError } from '../shared/words/LoadError.js';
 import { SummaryPanel } from './SummaryPanel.js';
 import type { PublishResult } from './use-publishing.js';
 import { storeSchema } from '@manifold/domain/store/contract';
@@ -36,20 +36,20 @@ interface DraftDetailsProps {
 
 /** Loads the changes that publishing the draft, or its chosen rows, would make. */
 function useDraftDiff({ id, version }: ChangeSet, chosen: readonly EditAddress[] | undefined) {
-  return useQuery({
+  return useRetainedQuery({
+    subject: id,
     queryKey: ['effective', 'diff', id, version, chosen],
     queryFn: ({ signal }) =>
       chosen
         ? callApi('changeSetPartDiff', { path: { id }, body: { edits: [...chosen] }, signal })
         : callApi('changeSetDiff', { path: { id }, signal }),
-    placeholderData: (previous) => previous,
   });
 }
 
 /** Returns the message id of what blocks publishing (other than a missing reason), or undefined. */
 function blockerOf(diff: ChangeSetDiff | undefined, open: number, going: number): string | undefined {
-  if (!diff) return undefined;
   if (going === 0) return 'console.publish.blocker.noRow';
+  if (!diff) return 'console.publish.blocker.loading';
   if (diff.problems.length > 0) return 'console.publish.blocker.problems';
   if (diff.stale.length > 0) return 'console.publish.blocker.stale';
   return open > 0 ? 'console.publish.blocker.findings' : undefined;
@@ -66,16 +66,17 @@ export function DraftDetails({ draft, stores: served, sections, onPublished }: D
   const chosen = isPart ? going.map(addressOf) : undefined;
   const [isClosing, leave] = useClosing(draft.id);
   const part = { draft, chosen, isClosing };
-  const { data: diff, error } = useDraftDiff(draft, chosen);
-  throwIfMissing(error, diff);
+  const { data: diff, error, isBehind, refetch } = useDraftDiff(draft, chosen);
   const fresh = (diff?.findings ?? []).filter(({ isNew }) => isNew);
   const acknowledged = fresh.flatMap(({ name }) => (seen.includes(name) ? [name] : []));
   const isPublishable =
     diff !== undefined &&
+    // The screen must show what is published.
+    !isBehind &&
     going.length > 0 &&
     diff.problems.length + diff.stale.length === 0 &&
     acknowledged.length === fresh.length;
-  const blocker = blockerOf(diff, fresh.length - acknowledged.length, going.length);
+  const blocker = blockerOf(isBehind ? undefined : diff, fresh.length - acknowledged.length, going.length);
   const startOver = (result: PublishResult) => {
     // Synchronous, because queries about published rows must stop before the next render.
     flushSync(() => {
@@ -93,7 +94,8 @@ export function DraftDetails({ draft, stores: served, sections, onPublished }: D
         {translate('console.publish.by', { author: draft.author, smart_count: diff?.storeKeys.length ?? 0 })}
       </Typography>
       <ReviewPanel draft={draft} sections={sections} />
-      {!diff && <LinearProgress aria-label={translate('console.loading')} />}
+      {error && <LoadError error={error} onRetry={refetch} />}
+      {!diff && !error && <LinearProgress aria-label={translate('console.loading')} />}
       {diff && (
         <>
           <SummaryPanel changes={diff.changes} sections={sections} />
@@ -119,20 +121,20 @@ export function DraftDetails({ draft, stores: served, sections, onPublished }: D
             </Alert>
           )}
           <DraftEdits edits={draft.edits} sections={sections} left={left} onLeave={setLeft} />
-          <PublishForm
-            draft={draft}
-            chosen={chosen}
-            acknowledged={acknowledged}
-            isPublishable={isPublishable}
-            blocker={blocker}
-            stores={stores}
-            sections={sections}
-            onPublished={startOver}
-            isBusy={isClosing}
-            onBusy={leave}
-          />
         </>
       )}
+      <PublishForm
+        draft={draft}
+        chosen={chosen}
+        acknowledged={acknowledged}
+        isPublishable={isPublishable}
+        blocker={blocker}
+        stores={stores}
+        sections={sections}
+        onPublished={startOver}
+        isBusy={isClosing}
+        onBusy={leave}
+      />
     </Paper>
   );
 }

@@ -27,6 +27,7 @@ export const changeSetWords = {
       tryOthers: 'Test the limit in the other store |||| Test the limit in the other %{smart_count} stores',
       blocker: {
         noRow: 'Tick a row to publish it.',
+        loading: 'Wait until the list of changes has loaded.',
         problems: 'Fix the errors above first.',
         stale: 'Choose above which version to use.',
         findings: 'Check the warnings above first.',
@@ -136,6 +137,7 @@ export const changeSetWords = {
       tryOthers: 'Grenze im anderen Shop prüfen |||| Grenze in den anderen %{smart_count} Shops prüfen',
       blocker: {
         noRow: 'Wählen Sie eine Zeile, um sie zu veröffentlichen.',
+        loading: 'Warten Sie, bis die Liste der Änderungen geladen ist.',
         problems: 'Beheben Sie zuerst die Fehler oben.',
         stale: 'Wählen Sie oben, welche Fassung gelten soll.',
         findings: 'Sehen Sie sich zuerst die Warnungen oben an.',

@@ -3,6 +3,7 @@ import type { Staff } from '@manifold/domain/staff/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callApi } from '../providers/api.js';
+import { useRetainedQuery } from '../providers/use-retained-query.js';
 import { useReloadFailed } from '../providers/use-reload-failed.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import type { SectionInWords } from '../shared/definition/section-words.js';
@@ -36,10 +37,11 @@ export function useMatrix(at: string | undefined): MatrixQueryState {
   const { draft } = useDraft();
   const sections = useSections();
   const me = useQuery({ queryKey: ['me'], queryFn: ({ signal }) => callApi('me', { signal }), staleTime: Infinity });
-  const matrix = useQuery({
+  const matrix = useRetainedQuery({
+    subject: at ?? 'now',
     queryKey: ['effective', 'matrix', at, draft?.id, draft?.version],
     queryFn: ({ signal }) => callApi('matrix', { query: { at, changeSet: draft?.id }, signal }),
-    // Keeps the table on screen while it reloads with the draft.
+    // Keeps the table on screen while it reloads with the draft or at another time.
     placeholderData: (previous) => previous,
   });
   const retry = useReloadFailed();
@@ -48,7 +50,7 @@ export function useMatrix(at: string | undefined): MatrixQueryState {
   const named = useMemo(() => matrix.data && inLanguage(matrix.data, language), [matrix.data, language]);
   const loaded = named &&
     sections.data &&
-    me.data && { matrix: named, sections: sections.data, me: me.data, isBehind: matrix.isPlaceholderData };
+    me.data && { matrix: named, sections: sections.data, me: me.data, isBehind: matrix.isBehind };
   return {
     loaded,
     error: matrix.error ?? sections.error ?? me.error,

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -10,12 +9,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { errorMessageId } from '../providers/api.js';
 import { CompareSection } from './CompareSection.js';
 import { copyRefusal } from './copy-changes.js';
 import { differencesOf, type SectionDifferences } from './differences.js';
 import { type PageFacts, useStoreSettings } from './use-store-page.js';
-import { Retry } from '../shared/words/Retry.js';
+import { LoadError } from '../shared/words/LoadError.js';
 import { useCopy } from './use-copy.js';
 
 /** Compares a store with another one and copies selected values. */
@@ -78,14 +76,8 @@ function Compared({ facts, other }: ComparedProps) {
   const otherSettings = useStoreSettings(other.storeKey);
   const target = { store: facts.store, stores: facts.stores };
   const copy = useCopy(target);
-  if (otherSettings.error && !otherSettings.data) {
-    return (
-      <Alert severity="error" action={<Retry onRetry={otherSettings.refetch} />}>
-        {translate(errorMessageId(otherSettings.error))}
-      </Alert>
-    );
-  }
-  if (!otherSettings.data) return <LinearProgress aria-label={translate('console.loading')} />;
+  const failure = otherSettings.error && <LoadError error={otherSettings.error} onRetry={otherSettings.refetch} />;
+  if (!otherSettings.data) return failure ?? <LinearProgress aria-label={translate('console.loading')} />;
   const here = { store: facts.store, settings: facts.settings };
   const all = differencesOf(facts.sections, here, { store: other, settings: otherSettings.data });
   const shown = filtered(all, wanted);
@@ -103,6 +95,7 @@ function Compared({ facts, other }: ComparedProps) {
   if (count === 0) return <Typography role="status">{translate('console.compare.same')}</Typography>;
   return (
     <Stack spacing={2}>
+      {failure}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <TextField
           type="search"

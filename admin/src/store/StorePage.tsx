@@ -17,6 +17,7 @@ import { SettingsView } from './SettingsView.js';
 import { StoreHead } from './StoreHead.js';
 import { useStoreSettings } from './use-store-page.js';
 import { useReloadFailed } from '../providers/use-reload-failed.js';
+import { LoadError } from '../shared/words/LoadError.js';
 import { Retry } from '../shared/words/Retry.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
@@ -48,6 +49,7 @@ export function StorePage({ plans }: { readonly plans: readonly SectionPlan[] })
   return (
     <Box sx={{ pt: 2 }}>
       <ScreenTitle title={store.label} />
+      {settings.error && <LoadError error={settings.error} onRetry={settings.refetch} />}
       <StoreHead facts={facts} />
       <Tabs
         value={view}

@@ -1,7 +1,7 @@
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { StoreSettings } from '@manifold/domain/admin-api/store-settings-routes';
-import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../providers/api.js';
+import { useRetainedQuery } from '../providers/use-retained-query.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import type { EditContext } from '../shared/row/edit-target.js';
 import type { MoneyContext } from '../shared/values/field.js';
@@ -11,13 +11,12 @@ import type { SectionInWords } from '../shared/definition/section-words.js';
 /** Loads a store's effective values with the draft applied; undefined while loading. */
 export function useStoreSettings(storeKey: string | undefined) {
   const { draft } = useDraft();
-  return useQuery({
+  return useRetainedQuery({
+    subject: storeKey ?? '',
     queryKey: ['effective', 'store', storeKey, draft?.id, draft?.version],
     queryFn: ({ signal }): Promise<StoreSettings> =>
       callApi('storeSettings', { path: { storeKey: storeKey ?? '' }, query: { changeSet: draft?.id }, signal }),
     enabled: storeKey !== undefined,
-    // Keeps the store on screen while it reloads with the draft.
-    placeholderData: (previous) => (previous?.storeKey === storeKey ? previous : undefined),
   });
 }
 

@@ -1,0 +1,71 @@
+import { expect, it } from '@jest/globals';
+import type { ChangeSet } from '@manifold/domain/change-set/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { I18nContext, testI18nProvider } from 'react-admin';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { consoleWords } from '../console-words.js';
+import { ApiError } from '../providers/api.js';
+import { DraftProvider } from '../shared/draft/DraftProvider.js';
+import { DraftDetails } from './DraftDetails.js';
+
+const DRAFT: ChangeSet = {
+  id: 'summer',
+  name: 'Summer prices',
+  author: 'eva@example.com',
+  editors: ['eva@example.com'],
+  state: 'draft',
+  version: 2,
+  createdAt: '2026-05-01T08:00:00.000Z',
+  schedule: null,
+  failure: null,
+  review: null,
+  edits: [
+    {
+      section: 'charges',
+      layer: 'store',
+      key: 'ferrum_at',
+      validFrom: null,
+      validTo: null,
+      before: null,
+      after: { amount: 1 },
+    },
+  ],
+};
+
+// The provider of the drafts reads the selected one.
+Object.defineProperty(globalThis, 'localStorage', { value: { getItem: () => null } });
+const I18N = testI18nProvider({ messages: { console: consoleWords('en') } });
+
+function markupOf(client: QueryClient): string {
+  return renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <I18nContext.Provider value={I18N}>
+        <DraftProvider>
+          <DraftDetails draft={DRAFT} stores={[]} sections={[]} onPublished={() => undefined} />
+        </DraftProvider>
+      </I18nContext.Provider>
+    </QueryClientProvider>,
+  );
+}
+
+const clientOfTest = () => new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } });
+
+it('asks for the reason while the list of changes loads', () => {
+  const markup = markupOf(clientOfTest());
+  expect(markup).toContain('Wait until the list of changes has loaded.');
+  expect(markup).toContain('>Discard the draft<');
+});
+
+it('explains why the list of changes cannot be loaded, next to the form with the reason', async () => {
+  const client = clientOfTest();
+  const queryKey = ['effective', 'diff', DRAFT.id, DRAFT.version, undefined];
+  await client.prefetchQuery({
+    queryKey,
+    queryFn: () => Promise.reject(new ApiError(503, 'backend-unavailable')),
+  });
+  const markup = markupOf(client);
+  client.clear();
+  expect(markup).toContain('Nothing is lost; try again.');
+  expect(markup).toContain('>Try again<');
+  expect(markup).toContain('>Discard the draft<');
+});
