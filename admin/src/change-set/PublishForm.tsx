@@ -7,11 +7,11 @@ import Typography from '@mui/material/Typography';
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { errorMessageId } from '../providers/api.js';
 import type { SectionInWords } from '../shared/definition/section-words.js';
 import { DiscardButton } from './DiscardButton.js';
 import { Problems } from '../shared/problems/Problems.js';
 import { ReasonField, MINIMUM_REASON_LENGTH } from './ReasonField.js';
+import { publishRefusalId } from './publish-refusal.js';
 import { usePublishing, type Publishing, type PublishTexts } from './use-publishing.js';
 
 /** Keeps reason and button visible while the list of changes scrolls. */
@@ -62,7 +62,7 @@ export function PublishForm(props: PublishFormProps) {
       <Stack spacing={2} sx={{ mb: 2 }}>
         {refusal && (
           <Alert severity="error">
-            {translate(errorMessageId(refusal))}
+            {translate(publishRefusalId(refusal))}
             {refusal.fields.length > 0 && <Problems problems={refusal.fields} stores={stores} sections={sections} />}
           </Alert>
         )}

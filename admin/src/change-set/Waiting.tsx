@@ -78,9 +78,10 @@ interface FailureProps extends WaitingProps {
 function Failure({ failure, stores, sections }: FailureProps) {
   const translate = useTranslate();
   const { code, problems } = readFailure(failure);
+  const text = code === 'unprocessable-entity' ? 'console.publish.unchecked' : `console.error.${code}`;
   return (
     <>
-      <div>{translate(`console.error.${code}`, { _: code })}</div>
+      <div>{translate(text, { _: code })}</div>
       <Problems problems={problems} stores={stores} sections={sections} />
     </>
   );

@@ -34,6 +34,7 @@ export const changeSetWords = {
         excuse: 'Write above why you accept the warnings.',
         reason: 'Write why this changes. The reason is shown in the history.',
       },
+      unchecked: 'Some warnings must be checked first.',
       done: 'Published as revision %{number}. The shops show it within a second.',
       nowScheduled: 'Scheduled: it will be published on %{at}. Until then you can turn it back into a draft below.',
       noEffect: 'No store’s value changes now; a value with an end date may override it until then.',
@@ -144,6 +145,7 @@ export const changeSetWords = {
         excuse: 'Schreiben Sie oben, warum Sie die Warnungen akzeptieren.',
         reason: 'Schreiben Sie, warum sich das ändert. Der Grund steht im Verlauf.',
       },
+      unchecked: 'Einige Warnungen müssen zuerst geprüft werden.',
       done: 'Als Revision %{number} veröffentlicht. Die Shops zeigen sie innerhalb einer Sekunde.',
       nowScheduled: 'Eingeplant: wird am %{at} veröffentlicht. Bis dahin können Sie es unten zum Entwurf zurückholen.',
       noEffect:

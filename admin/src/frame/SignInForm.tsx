@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { errorMessageId } from '../providers/api.js';
+import { errorText } from '../providers/error-text.js';
 import { typedText } from '../shared/values/typed-text.js';
 
 interface SignInFormProps {
@@ -36,7 +36,7 @@ export function SignInForm({ children, below, signIn }: SignInFormProps) {
   return (
     <Stack component="form" spacing={2} onSubmit={(event: FormEvent<HTMLFormElement>) => void submit(event)}>
       {children}
-      {refusal !== undefined && <Alert severity="error">{translate(errorMessageId(refusal))}</Alert>}
+      {refusal !== undefined && <Alert severity="error">{errorText(refusal, translate)}</Alert>}
       <TextField required name="email" type="email" autoComplete="username" label={translate('console.signIn.email')} />
       <TextField
         required

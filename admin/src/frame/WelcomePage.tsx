@@ -7,7 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { ApiError, callApi, errorCode, errorMessageId } from '../providers/api.js';
+import { ApiError, callApi, errorCode } from '../providers/api.js';
+import { errorText } from '../providers/error-text.js';
 import { typedText } from '../shared/values/typed-text.js';
 import { OutsideFrame } from './OutsideFrame.js';
 
@@ -63,7 +64,7 @@ function ChoosePassword({ token, name, email }: ChoosePasswordProps) {
       <Stack component="form" spacing={2} onSubmit={(event) => void choose(event)} noValidate>
         <Typography variant="h1">{translate('console.welcome.title', { name })}</Typography>
         <Typography>{translate('console.welcome.help', { email })}</Typography>
-        {isRefused && <Alert severity="error">{translate(errorMessageId(refusal))}</Alert>}
+        {isRefused && <Alert severity="error">{errorText(refusal, translate)}</Alert>}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <TextField
           required
@@ -97,7 +98,9 @@ function ClosedLink({ reason, onRetry }: ClosedLinkProps) {
     <OutsideFrame>
       <Stack spacing={2}>
         <Typography variant="h1">{translate('console.signIn.title')}</Typography>
-        <Alert severity="error">{translate(isInvalid ? 'console.welcome.invalid' : errorMessageId(reason))}</Alert>
+        <Alert severity="error">
+          {isInvalid ? translate('console.welcome.invalid') : errorText(reason, translate)}
+        </Alert>
         {!isInvalid && (
           <Button variant="contained" onClick={onRetry}>
             {translate('console.again')}

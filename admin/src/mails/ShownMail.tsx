@@ -9,8 +9,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { addressOfRoute, callApi } from '../providers/api.js';
+import { errorText } from '../providers/error-text.js';
 import { MailFacts } from './MailFacts.js';
-import { errorText, TestMailButton } from './TestMailButton.js';
+import { TestMailButton } from './TestMailButton.js';
 
 const VIEWS = ['wide', 'narrow', 'text'] as const;
 type View = (typeof VIEWS)[number];
@@ -26,7 +27,7 @@ export function ShownMail({ choice }: { readonly choice: MailPreviewParams }) {
     // Keeps the old head while the next mail loads, so that the page does not jump.
     placeholderData: (previous) => previous,
   });
-  if (error) return <Alert severity="error">{translate(errorText(error))}</Alert>;
+  if (error) return <Alert severity="error">{errorText(error, translate)}</Alert>;
   if (!data) return <LinearProgress aria-label={translate('console.loading')} />;
   return (
     <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 2 }}>

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import type { MailPreviewParams } from '@manifold/domain/mail-preview/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { callApi, errorMessageId } from '../providers/api.js';
+import { callApi } from '../providers/api.js';
+import { errorText } from '../providers/error-text.js';
 
 /** Sends the mail on screen to the user's own address. */
 export function TestMailButton({ choice }: { readonly choice: MailPreviewParams }) {
@@ -11,7 +12,7 @@ export function TestMailButton({ choice }: { readonly choice: MailPreviewParams 
   const { mutate, isPending } = useMutation({
     mutationFn: () => callApi('sendTestMail', { body: choice }),
     onSuccess: () => notify(translate('console.mails.sent'), { type: 'success' }),
-    onError: (error) => notify(translate(errorText(error)), { type: 'error' }),
+    onError: (error) => notify(errorText(error, translate), { type: 'error' }),
   });
   return (
     <Button variant="outlined" disabled={isPending} onClick={() => mutate()}>
@@ -19,6 +20,3 @@ export function TestMailButton({ choice }: { readonly choice: MailPreviewParams 
     </Button>
   );
 }
-
-/** Returns the name of the text about an error. */
-export const errorText = (error: Error): string => errorMessageId(error);

@@ -60,7 +60,7 @@ export function ActionDialog({ order, action: { kind, maximum }, onClose }: Acti
         <DialogTitle id={titleId}>{translate(`console.orderDesk.ask.${kind}`, values)}</DialogTitle>
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>
-            {submission.refusal && <Alert severity="error">{translate(submission.refusal)}</Alert>}
+            {submission.refusal && <Alert severity="error">{submission.refusal}</Alert>}
             <span>{translate(`console.orderDesk.consequence.${isTransfer ? 'refund-transfer' : kind}`)}</span>
             {maximum && (
               <AmountField maximum={maximum} text={amount} refusal={refusal} isWrong={isWrong} onText={setAmount} />
@@ -148,7 +148,7 @@ function useSubmission(order: DeskOrder, kind: AvailableAction['kind'], onDone: 
       notify(translate(`console.orderDesk.requested.${state}`), { type: state === 'failed' ? 'error' : 'success' });
       onDone();
     } catch (error) {
-      setRefusal(refusalText(error));
+      setRefusal(refusalText(error, translate));
     } finally {
       setBusy(false);
     }

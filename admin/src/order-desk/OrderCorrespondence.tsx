@@ -109,7 +109,7 @@ function useResend(orderId: string, mailId: string) {
       await send(mailId);
       notify(translate('console.orderDesk.resent'), { type: 'success' });
     } catch (error) {
-      notify(translate(refusalText(error)), { type: 'error' });
+      notify(refusalText(error, translate), { type: 'error' });
     } finally {
       setBusy(false);
     }

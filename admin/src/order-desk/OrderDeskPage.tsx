@@ -6,7 +6,8 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { errorCode, errorMessageId } from '../providers/api.js';
+import { errorCode } from '../providers/api.js';
+import { errorText } from '../providers/error-text.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 import { OrderSearchForm } from './OrderSearchForm.js';
 import { OrderTable } from './OrderTable.js';
@@ -53,7 +54,7 @@ function FoundOrders({ shown, onPage }: FoundOrdersProps) {
   if (error && !data)
     return (
       <Alert severity="error" action={<Retry onRetry={refetch} />}>
-        {translate(errorText(error))}
+        {errorCode(error) === 'invalid-input' ? translate('console.orderDesk.wrong') : errorText(error, translate)}
       </Alert>
     );
   if (!data) return <LinearProgress aria-label={translate('console.loading')} />;
@@ -79,8 +80,4 @@ function FoundOrders({ shown, onPage }: FoundOrdersProps) {
       )}
     </>
   );
-}
-
-function errorText(error: Error): string {
-  return errorCode(error) === 'invalid-input' ? 'console.orderDesk.wrong' : errorMessageId(error);
 }

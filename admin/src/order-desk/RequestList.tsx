@@ -89,7 +89,7 @@ function Decision({ request: { id, requestedBy, orderNumber }, text }: DecisionP
       const { state } = await decide(id, { isApproved, reason: null });
       notify(translate(`console.orderDesk.requested.${state}`), { type: SEVERITIES[state] ?? 'success' });
     } catch (error) {
-      notify(translate(refusalText(error)), { type: 'error' });
+      notify(refusalText(error, translate), { type: 'error' });
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { money } from '@manifold/domain/money/money';
-import { addressLines, moneyState, namedFacts, readableFacts } from './order-texts.js';
+import { ApiError } from '../providers/api.js';
+import { addressLines, moneyState, namedFacts, readableFacts, refusalText } from './order-texts.js';
 
 const sums = (authorised: number, captured: number, refunded: number) => ({
   total: money(5000, 'EUR'),
@@ -43,5 +44,13 @@ describe('the texts of an order', () => {
       'Eva Nová',
       '1010 Wien',
     ]);
+  });
+
+  it('name the reason of a refused command, or the error', () => {
+    const translate = (id: string) => id;
+    const body = { code: 'conflict', message: '', details: { reason: 'request-open' } } as const;
+    expect(refusalText(new ApiError(409, 'conflict', body), translate)).toBe('console.orderDesk.refusals.request-open');
+    const refused = new ApiError(422, 'payment-method-refused');
+    expect(refusalText(refused, translate)).toBe('console.error.payment-method-refused');
   });
 });

@@ -1,7 +1,8 @@
 import type { DeskOrder, OrderHit, TimelineEvent } from '@manifold/domain/order-desk/contract';
 import { formatMoney } from '@manifold/domain/money/format';
 import { money } from '@manifold/domain/money/money';
-import { ApiError, errorMessageId } from '../providers/api.js';
+import { ApiError } from '../providers/api.js';
+import { errorText, type Translate } from '../providers/error-text.js';
 
 /** The payment of an order in one word for a sentence. */
 export type MoneyState = 'cash' | 'unpaid' | 'authorised' | 'partly-paid' | 'paid' | 'partly-refunded' | 'refunded';
@@ -58,8 +59,8 @@ export function addressLines(address: DeskOrder['billingAddress']): string[] {
   ].filter((line) => line !== '');
 }
 
-/** Returns the key of the text about a refused command. */
-export function refusalText(error: unknown): string {
+/** Returns the text about a refused command. */
+export function refusalText(error: unknown, translate: Translate): string {
   const reason = error instanceof ApiError ? error.details['reason'] : undefined;
-  return typeof reason === 'string' ? `console.orderDesk.refusals.${reason}` : errorMessageId(error);
+  return typeof reason === 'string' ? translate(`console.orderDesk.refusals.${reason}`) : errorText(error, translate);
 }

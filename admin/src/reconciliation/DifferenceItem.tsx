@@ -9,7 +9,7 @@ import { money } from '@manifold/domain/money/money';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { errorMessageId } from '../providers/api.js';
+import { errorText } from '../providers/error-text.js';
 import { countryName } from '../shared/place/place-name.js';
 import { useFormatLocale, useInstantText, useLanguage } from '../shared/words/use-language.js';
 import { CloseDialog } from './CloseDialog.js';
@@ -125,7 +125,7 @@ function useCheck(id: string) {
       const { state } = await check(id);
       notify(translate(`console.reconciliation.checked.${state}`), { type: state === 'open' ? 'info' : 'success' });
     } catch (error) {
-      notify(translate(errorMessageId(error)), { type: 'error' });
+      notify(errorText(error, translate), { type: 'error' });
     } finally {
       setBusy(false);
     }

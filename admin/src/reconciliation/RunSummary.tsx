@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Reconciliation } from '@manifold/domain/reconciliation/contract';
 import { useNotify, useTranslate } from 'react-admin';
-import { errorMessageId } from '../providers/api.js';
+import { errorText } from '../providers/error-text.js';
 import { useInstantText } from '../shared/words/use-language.js';
 import { useReconciliationCommands } from './use-reconciliation.js';
 
@@ -53,7 +53,7 @@ function useStart() {
   const { start } = useReconciliationCommands();
   return () => {
     start().catch((error: unknown) => {
-      notify(translate(errorMessageId(error)), { type: 'error' });
+      notify(errorText(error, translate), { type: 'error' });
     });
   };
 }

@@ -6,7 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { ApiError, callApi, errorMessageId } from '../providers/api.js';
+import { ApiError, callApi } from '../providers/api.js';
+import { errorText } from '../providers/error-text.js';
 import { typedText } from '../shared/values/typed-text.js';
 
 const MINIMUM_PASSWORD_LENGTH = 12;
@@ -43,7 +44,7 @@ export function PasswordForm() {
     <Stack component="form" spacing={2} sx={{ maxWidth: 420 }} onSubmit={(event) => void change(event)} noValidate>
       <Typography variant="h2">{translate('console.myAccount.password')}</Typography>
       {isDone && <Alert severity="success">{translate('console.myAccount.passwordChanged')}</Alert>}
-      {refusal && !isWrong && !refusedNew && <Alert severity="error">{translate(errorMessageId(refusal))}</Alert>}
+      {refusal && !isWrong && !refusedNew && <Alert severity="error">{errorText(refusal, translate)}</Alert>}
       <TextField
         required
         name="oldPassword"

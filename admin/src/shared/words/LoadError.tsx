@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
-import { errorMessageId } from '../../providers/api.js';
+import { errorText } from '../../providers/error-text.js';
 import { Retry } from './Retry.js';
 
 interface LoadErrorProps {
@@ -13,7 +13,7 @@ export function LoadError({ error, onRetry }: LoadErrorProps) {
   const translate = useTranslate();
   return (
     <Alert severity="error" sx={{ mb: 2 }} action={<Retry onRetry={onRetry} />}>
-      {translate(errorMessageId(error))}
+      {errorText(error, translate)}
     </Alert>
   );
 }
