@@ -14,21 +14,21 @@ import { DraftChoice } from './DraftChoice.js';
 import { DraftDetails } from './DraftDetails.js';
 import { FourEyes } from './FourEyes.js';
 import { ProposedDrafts } from './ProposedDrafts.js';
-import type { PublishResult } from './use-publishing.js';
+import { isInEffect, type PublishResult } from './use-publishing.js';
 import { Waiting } from './Waiting.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
 /** Shows the draft and the result of publishing it. */
 export function ChangeSetPage() {
   const translate = useTranslate();
-  const { draft, isLoaded, failure, reload, discarded, restore } = useDraft();
+  const { draft, own, isLoaded, failure, reload, discarded, restore } = useDraft();
   const [result, setResult] = useState<PublishResult>();
   const stores = useStores();
   const sections = useSections();
   return (
     <Box sx={{ pt: 2, maxWidth: 1000 }}>
       <ScreenTitle title={translate('console.publish.title')} />
-      {result && <Published result={result} />}
+      {result && isInEffect(result, own) && <Published result={result} />}
       {discarded && (
         <Alert
           severity="info"

@@ -5,8 +5,13 @@ import { ApiError, callApi } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { addressOf } from '../shared/draft/edit-row.js';
 
-/** The revision that a publish made, or the instant for which it is scheduled. */
-export type PublishResult = { readonly revision: Revision } | { readonly publishAt: string };
+/** The revision that a publish made, or the change set that is scheduled for an instant. */
+export type PublishResult =
+  { readonly revision: Revision } | { readonly changeSetId: string; readonly publishAt: string };
+
+/** Returns whether a result still holds: a scheduled change set may have been turned back into a draft, or have failed. */
+export const isInEffect = (result: PublishResult, own: readonly Pick<ChangeSet, 'id' | 'state'>[]): boolean =>
+  'revision' in result || own.some(({ id, state }) => id === result.changeSetId && state === 'scheduled');
 
 /** A publish: the draft, the rows to publish, and the acknowledged warnings. */
 export interface Publishing {
@@ -43,7 +48,7 @@ export function usePublishing({ draft, chosen, acknowledged, onPublished, onBusy
     else {
       const publishAt = new Date(at).toISOString();
       await callApi('scheduleChangeSet', { path, body: { ...body, publishAt } });
-      onPublished({ publishAt });
+      onPublished({ changeSetId: draft.id, publishAt });
     }
     await published();
   };
