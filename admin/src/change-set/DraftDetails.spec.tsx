@@ -1,11 +1,9 @@
 import { expect, it } from '@jest/globals';
 import type { ChangeSet } from '@manifold/domain/change-set/contract';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { I18nContext, testI18nProvider } from 'react-admin';
+import { QueryClient } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { consoleWords } from '../console-words.js';
 import { ApiError } from '../providers/api.js';
-import { DraftProvider } from '../shared/draft/DraftProvider.js';
+import { TestFrame } from '../testing/TestFrame.js';
 import { DraftDetails } from './DraftDetails.js';
 
 const DRAFT: ChangeSet = {
@@ -34,17 +32,12 @@ const DRAFT: ChangeSet = {
 
 // The provider of the drafts reads the selected one.
 Object.defineProperty(globalThis, 'localStorage', { value: { getItem: () => null } });
-const I18N = testI18nProvider({ messages: { console: consoleWords('en') } });
 
 function markupOf(client: QueryClient): string {
   return renderToStaticMarkup(
-    <QueryClientProvider client={client}>
-      <I18nContext.Provider value={I18N}>
-        <DraftProvider>
-          <DraftDetails draft={DRAFT} stores={[]} sections={[]} onPublished={() => undefined} />
-        </DraftProvider>
-      </I18nContext.Provider>
-    </QueryClientProvider>,
+    <TestFrame client={client}>
+      <DraftDetails draft={DRAFT} stores={[]} sections={[]} onPublished={() => undefined} />
+    </TestFrame>,
   );
 }
 

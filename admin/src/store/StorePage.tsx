@@ -16,6 +16,7 @@ import { ReadinessPanel } from './ReadinessPanel.js';
 import { SettingsView } from './SettingsView.js';
 import { StoreHead } from './StoreHead.js';
 import { useStoreSettings } from './use-store-page.js';
+import { failureOf } from '../providers/failure-of.js';
 import { useReloadFailed } from '../providers/use-reload-failed.js';
 import { LoadError } from '../shared/words/LoadError.js';
 import { Retry } from '../shared/words/Retry.js';
@@ -34,12 +35,13 @@ export function StorePage({ plans }: { readonly plans: readonly SectionPlan[] })
   const view = viewOf(address.get('view'));
   const stores = useStores();
   const sections = useSections();
-  const { data: me, error: noStaff } = useMe();
+  const staff = useMe();
   const settings = useStoreSettings(storeKey);
   const reloadFailed = useReloadFailed();
-  const error = stores.error ?? sections.error ?? settings.error ?? noStaff;
-  const isComplete = stores.data && sections.data && settings.data && me;
-  if (error && !isComplete) return <PageFailure error={error} onAgain={reloadFailed} />;
+  const { data: me } = staff;
+  // An unknown store stays unknown, so its answer comes first.
+  const failure = failureOf([settings, stores, sections, staff]);
+  if (failure) return <PageFailure error={failure} onAgain={reloadFailed} />;
   if (!stores.data || !sections.data || !settings.data || !me)
     return <LinearProgress aria-label={translate('console.loading')} sx={{ mt: 2 }} />;
   const store = stores.data.find((candidate) => candidate.storeKey === storeKey);
@@ -94,7 +96,7 @@ function PageFailure({ error, onAgain }: { readonly error: Error; readonly onAga
   const isUnknown = errorCode(error) === 'not-found';
   return (
     <>
-      <ScreenTitle title={translate('console.storePage.noStore')} />
+      <ScreenTitle title={translate(isUnknown ? 'console.storePage.noStore' : 'console.stores.title')} />
       <Alert
         severity={isUnknown ? 'info' : 'error'}
         sx={{ mt: 2 }}
