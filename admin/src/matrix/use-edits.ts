@@ -5,7 +5,7 @@ import { isSameRow } from '../shared/draft/edit-row.js';
 import { rowChanges, type CellEdit } from './block-edits.js';
 import type { Pending } from './cell.js';
 
-interface Step {
+export interface Step {
   readonly values: Pending;
   /** Whether the server has answered. */
   readonly isAnswered: boolean;
@@ -29,13 +29,17 @@ function valuesOf(edits: readonly CellEdit[]): Pending {
   return new Map(edits.map(({ cell, value }) => [cell.id, value === undefined ? {} : { value }]));
 }
 
+/** Returns the steps that the loaded data may not contain yet: saved ones too while the data is behind the draft. */
+export const missingSteps = (steps: readonly Step[], isBehind: boolean): readonly Step[] =>
+  steps.filter(({ isAnswered }) => !isAnswered || isBehind);
+
 /** Sends cell edits to the draft and shows them optimistically. */
 export function useEdits(isBehind: boolean): Edits {
   const { change, unsaved } = useDraft();
   const isWaiting = unsaved.length > 0;
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const pending = useMemo(() => {
-    const shown = steps.filter(({ isAnswered }) => !isAnswered || isBehind);
+    const shown = missingSteps(steps, isBehind);
     return new Map(
       shown.flatMap(({ values, isAnswered }) =>
         [...values].map(
@@ -51,7 +55,7 @@ export function useEdits(isBehind: boolean): Edits {
       const step: Step = { values: valuesOf(edits), isAnswered: false };
       const answered = () =>
         setSteps((all) => all.map((each) => (each === step ? { ...each, isAnswered: true } : each)));
-      setSteps((all) => [...all.filter(({ isAnswered }) => !isAnswered), step]);
+      setSteps((all) => [...missingSteps(all, isBehind), step]);
       const changes = rowChanges(edits, (address) => publishedRow(matrix, address));
       // The draft reaches the screen one frame after the answer; keep the optimistic value until then.
       void change(changes).finally(() => requestAnimationFrame(answered));
