@@ -116,11 +116,13 @@ export function DraftProvider({ children }: PropsWithChildren) {
       if (edits.length === 0) return;
       const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date());
       const name = translate('console.draftOfDay', { day });
-      const changed = await retryUntilSaved(
-        async () => putEdits(current() ?? (await beginDraft(name)), edits),
-        setWaiting,
-      );
-      if (!earlier) choose(changed.id);
+      const target = earlier ?? (await retryUntilSaved(() => beginDraft(name), setWaiting));
+      if (!earlier) {
+        // Before its first edits are put: a retry of them must not begin another draft.
+        choose(target.id);
+        store(target);
+      }
+      const changed = await retryUntilSaved(() => putEdits(current() ?? target, edits), setWaiting);
       store(changed);
       record({ before: earlier?.edits ?? [], after: changed.edits, addresses: edits.map(addressOf) });
     };
