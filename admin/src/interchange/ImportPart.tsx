@@ -34,7 +34,7 @@ export function ImportPart({ headingId }: { readonly headingId: string }) {
       <Box
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(true);
+          setOver(!state.isBusy);
         }}
         onDragLeave={() => setOver(false)}
         onDrop={drop}

@@ -2,6 +2,7 @@ import { CONFIG_FILE_TYPES, type Import, type Imported } from '@manifold/domain/
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, callApi } from '../providers/api.js';
+import { useSingleAction } from '../shared/action/use-single-action.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 
 type Files = Import['files'];
@@ -23,6 +24,7 @@ export interface ImportState {
   /** The changes that the files would make; undefined until they are compared. */
   readonly found: Imported | undefined;
   readonly refusal: ApiError | undefined;
+  /** Ignores files that are dropped while others are compared or saved: names and changes would not fit each other. */
   readonly compare: (files: readonly File[]) => Promise<void>;
   /** Saves the changes as a draft and opens it. */
   readonly keep: () => Promise<void>;
@@ -32,12 +34,11 @@ export interface ImportState {
 export function useImport(): ImportState {
   const navigate = useNavigate();
   const { adopt } = useDraft();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useSingleAction();
   const [files, setFiles] = useState<Files>([]);
   const [found, setFound] = useState<Imported>();
   const [refusal, setRefusal] = useState<ApiError>();
   const importFiles = async (chosenFiles: Files, shallKeep: boolean): Promise<Imported | undefined> => {
-    setBusy(true);
     setRefusal(undefined);
     try {
       return await callApi('importConfig', { body: { files: chosenFiles, keep: shallKeep } });
@@ -45,29 +46,29 @@ export function useImport(): ImportState {
       if (!(error instanceof ApiError)) throw error;
       setRefusal(error);
       return undefined;
-    } finally {
-      setBusy(false);
     }
+  };
+  const compare = async (dropped: readonly File[]): Promise<void> => {
+    const wrong = dropped.filter((file) => !isConfigFile(file));
+    setFound(undefined);
+    if (wrong.length > 0) return setRefusal(refusalOfType(wrong));
+    const read = await Promise.all(dropped.map(async (file) => ({ name: file.name, text: await file.text() })));
+    setFiles(read);
+    setFound(await importFiles(read, false));
+  };
+  const keep = async (): Promise<void> => {
+    const saved = await importFiles(files, true);
+    if (!saved) return;
+    if (!saved.changeSet) return setFound(saved);
+    adopt(saved.changeSet);
+    await navigate('/change-set');
   };
   return {
     isBusy,
     names: files.map(({ name }) => name),
     found,
     refusal,
-    compare: async (dropped) => {
-      const wrong = dropped.filter((file) => !isConfigFile(file));
-      setFound(undefined);
-      if (wrong.length > 0) return setRefusal(refusalOfType(wrong));
-      const read = await Promise.all(dropped.map(async (file) => ({ name: file.name, text: await file.text() })));
-      setFiles(read);
-      setFound(await importFiles(read, false));
-    },
-    keep: async () => {
-      const saved = await importFiles(files, true);
-      if (!saved) return;
-      if (!saved.changeSet) return setFound(saved);
-      adopt(saved.changeSet);
-      await navigate('/change-set');
-    },
+    compare: (dropped) => run(() => compare(dropped)),
+    keep: () => run(keep),
   };
 }
