@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Returns a function that loads again whatever could not be loaded: a screen that needs several queries may lack any of them. */
+/**
+ * Returns a function that loads again whatever the screen could not load: it may lack several queries. Screens that
+ * were left are not loaded, because some of their views are written to the audit log.
+ */
 export function useReloadFailed(): () => void {
   const client = useQueryClient();
-  return () => void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+  return () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 }
