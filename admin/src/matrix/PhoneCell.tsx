@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { guardClose } from '../shared/dialog/guard-close.js';
 import { FieldInput } from '../shared/row/FieldInput.js';
 import { valueToText, type Refusal } from '../shared/values/text-to-value.js';
 import { resetToInherited, applyText, type BlockEdit, type Permission, type MatrixCell } from './block-edits.js';
@@ -40,7 +41,7 @@ export function PhoneCell({ matrixCell, permission, onEdit, onClose, onWhy, onSe
     finish(applyText(matrixCell, text, permission));
   };
   return (
-    <Dialog open onClose={onClose} fullWidth aria-labelledby={titleId}>
+    <Dialog open onClose={guardClose(onClose)} fullWidth aria-labelledby={titleId}>
       <form onSubmit={submit}>
         <DialogTitle id={titleId}>
           {column.name} · {field.label}

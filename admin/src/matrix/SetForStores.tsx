@@ -9,6 +9,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { guardClose } from '../shared/dialog/guard-close.js';
 import { FieldInput } from '../shared/row/FieldInput.js';
 import { valueToText } from '../shared/values/text-to-value.js';
 import { mergeEdits, applyText, type BlockEdit, type Permission, type MatrixCell } from './block-edits.js';
@@ -64,7 +65,7 @@ export function SetForStores({ matrixCell, line, columns, chosen, permission, on
     onEdit(mergeEdits(results));
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+    <Dialog open onClose={guardClose(onClose)} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <form onSubmit={set}>
         <DialogTitle id={titleId}>{translate('console.matrix.several.title', { setting: field.label })}</DialogTitle>
         <DialogContent>

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { StaffAccount, StaffLink } from '@manifold/domain/staff/accounts-contract';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { guardClose } from '../shared/dialog/guard-close.js';
 import { useInstantText } from '../shared/words/use-language.js';
 
 interface LinkDialogProps {
@@ -28,7 +29,7 @@ export function LinkDialog({ account, link, onClose }: LinkDialogProps) {
     setCopied(true);
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+    <Dialog open onClose={guardClose(onClose)} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{translate('console.staff.linkFor', { name: account.name })}</DialogTitle>
       <DialogContent>
         <Stack spacing={2} sx={{ pt: 1 }}>
