@@ -5,6 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useSingleAction } from '../shared/action/use-single-action.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { useSections, useStores } from '../shared/definition/use-section.js';
 import { errorMessageId } from '../providers/api.js';
@@ -22,6 +23,7 @@ import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 export function ChangeSetPage() {
   const translate = useTranslate();
   const { draft, own, isLoaded, failure, reload, discarded, restore } = useDraft();
+  const restoring = useSingleAction();
   const [result, setResult] = useState<PublishResult>();
   const stores = useStores();
   const sections = useSections();
@@ -33,7 +35,11 @@ export function ChangeSetPage() {
         <Alert
           severity="info"
           sx={{ mb: 2 }}
-          action={<Button onClick={() => void restore()}>{translate('console.publish.restore')}</Button>}
+          action={
+            <Button loading={restoring.isBusy} onClick={() => void restoring.run(restore)}>
+              {translate('console.publish.restore')}
+            </Button>
+          }
         >
           {translate('console.publish.discarded', { name: discarded.name })}
         </Alert>

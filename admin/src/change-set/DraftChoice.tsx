@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { useSingleAction } from '../shared/action/use-single-action.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 
 const MAXIMUM_NAME_LENGTH = 120;
@@ -62,9 +63,10 @@ interface NameFormProps {
 function NameForm({ initialName, onSubmit, onCancel }: NameFormProps) {
   const translate = useTranslate();
   const [name, setName] = useState(initialName);
+  const { isBusy, run } = useSingleAction();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void onSubmit(name.trim());
+    void run(() => onSubmit(name.trim()));
   };
   return (
     <Stack component="form" direction="row" spacing={1} useFlexGap onSubmit={submit} sx={{ flexWrap: 'wrap' }}>
@@ -77,7 +79,7 @@ function NameForm({ initialName, onSubmit, onCancel }: NameFormProps) {
         onChange={({ target }) => setName(target.value)}
         slotProps={{ htmlInput: { maxLength: MAXIMUM_NAME_LENGTH } }}
       />
-      <Button type="submit" variant="outlined" disabled={name.trim() === ''}>
+      <Button type="submit" variant="outlined" loading={isBusy} disabled={name.trim() === ''}>
         {translate('console.publish.keepName')}
       </Button>
       <Button onClick={onCancel}>{translate('ra.action.cancel')}</Button>

@@ -4,6 +4,7 @@ import type { ChangeSet } from '@manifold/domain/change-set/contract';
 import { policiesOf } from '@manifold/domain/four-eyes/section-parts';
 import { useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
+import { useSingleAction } from '../shared/action/use-single-action.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import type { SectionInWords } from '../shared/definition/section-words.js';
 import { useGuardedSections } from './use-guarded-sections.js';
@@ -19,12 +20,13 @@ const SEVERITY = { needed: 'info', proposed: 'info', approved: 'success', refuse
 export function ReviewPanel({ draft, sections }: ReviewPanelProps) {
   const translate = useTranslate();
   const { step } = useDraft();
+  const { isBusy, run } = useSingleAction();
   const guarded = useGuardedSections();
   const { id, version, review } = draft;
   const guardedEdits = draft.edits.filter((edit) => policiesOf(edit).some((policy) => guarded.has(policy)));
   const touched = sections.filter(({ key }) => guardedEdits.some(({ section }) => section === key));
   if (touched.length === 0 && !review) return null;
-  const propose = () => void step(() => callApi('proposeChangeSet', { path: { id }, ifMatch: version }));
+  const propose = () => step(() => callApi('proposeChangeSet', { path: { id }, ifMatch: version }));
   const isOpen = review === null || review.state === 'refused';
   return (
     <Alert
@@ -32,7 +34,7 @@ export function ReviewPanel({ draft, sections }: ReviewPanelProps) {
       sx={{ mb: 2 }}
       action={
         isOpen && (
-          <Button size="small" color="inherit" onClick={propose}>
+          <Button size="small" color="inherit" loading={isBusy} onClick={() => void run(propose)}>
             {translate('console.publish.propose')}
           </Button>
         )

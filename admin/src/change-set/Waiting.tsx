@@ -6,6 +6,7 @@ import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { ChangeSetSummary } from '@manifold/domain/change-set/contract';
 import { useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
+import { useSingleAction } from '../shared/action/use-single-action.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { useOpenChangeSets } from '../shared/draft/other-draft-edits.js';
 import type { SectionInWords } from '../shared/definition/section-words.js';
@@ -43,7 +44,9 @@ function WaitingChangeSet({ changeSet, stores, sections }: WaitingChangeSetProps
   const translate = useTranslate();
   const instantText = useInstantText();
   const { step } = useDraft();
+  const { isBusy, run } = useSingleAction();
   const { id, version, name, state, schedule, failure, editCount } = changeSet;
+  const callBack = () => step(() => callApi('callBackChangeSet', { path: { id }, ifMatch: version }));
   const facts = {
     name,
     by: schedule?.by ?? changeSet.author,
@@ -59,7 +62,8 @@ function WaitingChangeSet({ changeSet, stores, sections }: WaitingChangeSetProps
           size="small"
           color="inherit"
           aria-label={translate('console.publish.callBackOf', { name })}
-          onClick={() => void step(() => callApi('callBackChangeSet', { path: { id }, ifMatch: version }))}
+          loading={isBusy}
+          onClick={() => void run(callBack)}
         >
           {translate('console.publish.callBack')}
         </Button>
