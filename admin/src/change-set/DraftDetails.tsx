@@ -120,7 +120,7 @@ export function DraftDetails({ draft, stores: served, sections, onPublished }: D
               {translate('console.publish.noEffect')}
             </Alert>
           )}
-          <DraftEdits edits={draft.edits} sections={sections} left={left} onLeave={setLeft} />
+          <DraftEdits edits={draft.edits} stores={stores} sections={sections} left={left} onLeave={setLeft} />
         </>
       )}
       <PublishForm

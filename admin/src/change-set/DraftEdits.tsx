@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
+import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { Edit, EditAddress } from '@manifold/domain/change-set/contract';
 import { useTranslate } from 'react-admin';
 import { useDraft } from '../shared/draft/draft-context.js';
@@ -15,6 +16,7 @@ import { useRowName } from './use-row-name.js';
 
 interface DraftEditsProps {
   readonly edits: readonly Edit[];
+  readonly stores: readonly StoreView[];
   readonly sections: readonly SectionInWords[];
   /** Rows that stay in the draft when the rest is published. */
   readonly left: readonly EditAddress[];
@@ -22,10 +24,10 @@ interface DraftEditsProps {
 }
 
 /** Lists the rows of the draft. Each can be excluded from this publish or removed. */
-export function DraftEdits({ edits, sections, left, onLeave }: DraftEditsProps) {
+export function DraftEdits({ edits, stores, sections, left, onLeave }: DraftEditsProps) {
   const translate = useTranslate();
   const { removeEdit } = useDraft();
-  const rowName = useRowName(sections);
+  const rowName = useRowName(sections, stores);
   const others = useOtherDraftEdits();
   const isLeft = (edit: EditAddress): boolean => left.some((each) => isSameRow(each, edit));
   const toggle = (edit: Edit) =>

@@ -28,7 +28,7 @@ interface StaleRowsProps {
  */
 export function StaleRows({ stale, stores, sections }: StaleRowsProps) {
   const translate = useTranslate();
-  const rowName = useRowName(sections);
+  const rowName = useRowName(sections, stores);
   const { put, removeEdit } = useDraft();
   return stale.map(({ edit, found }) => {
     const name = rowName(edit);

@@ -2,7 +2,7 @@ import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { FieldError } from '@manifold/domain/shop-error/contract';
 import { useTranslate } from 'react-admin';
 import type { SectionInWords } from '../definition/section-words.js';
-import { useInstantText } from '../words/use-language.js';
+import { usePlaceInstant } from '../place/use-place-instant.js';
 import { readProblem } from './problem-sentence.js';
 import { useSettingText } from './use-setting-text.js';
 
@@ -20,15 +20,16 @@ interface ProblemsProps {
 export function Problems({ problems, stores, sections }: ProblemsProps) {
   const translate = useTranslate();
   const settingText = useSettingText(stores, sections);
-  const instantText = useInstantText();
+  const instantText = usePlaceInstant(stores);
   const textOf = (problem: FieldError): string => {
     const { locale, from, sentence, values, ...named } = readProblem(problem);
     const section = sections.find(({ key }) => key === named.section);
     const help = section?.fields.find(({ name }) => name === named.setting)?.help ?? '';
     const where = settingText(named) + (locale === undefined ? '' : ` (${locale})`);
     const layer = values['layer'] === undefined ? {} : { layer: translate(`console.layer.${values['layer']}`) };
-    const when =
-      from === undefined ? '' : `${translate('console.publish.fromInstant', { instant: instantText(from) })} `;
+    const [storeKey = ''] = named.storeKeys;
+    const instant = from === undefined ? undefined : instantText(from, { layer: 'store', key: storeKey });
+    const when = instant === undefined ? '' : `${translate('console.publish.fromInstant', { instant })} `;
     return `${where}: ${when}${translate(`console.problem.${sentence}`, { help, ...values, ...layer })}`;
   };
   const texts = [...new Set(problems.map(textOf))];
