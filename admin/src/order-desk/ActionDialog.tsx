@@ -19,7 +19,7 @@ import type { Money } from '@manifold/domain/money/money';
 import { useId, useState, type FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { guardClose } from '../shared/dialog/guard-close.js';
-import { amountToText } from '../shared/values/amount.js';
+import { amountToText, showExactAmount } from '../shared/values/amount.js';
 import { useFormatLocale } from '../shared/words/use-language.js';
 import { CustomerReasonField } from './CustomerReasonField.js';
 import { refusalText } from './order-texts.js';
@@ -123,7 +123,7 @@ function AmountField({ maximum, text, refusal, isWrong, onText }: AmountFieldPro
       helperText={
         refusal
           ? translate(refusal.reason, refusal.values)
-          : translate('console.orderDesk.atMost', { amount: formatMoney(maximum, locale) })
+          : translate('console.orderDesk.atMost', { amount: showExactAmount(maximum, locale) })
       }
       value={text}
       error={isWrong}

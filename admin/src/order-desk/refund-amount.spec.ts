@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatMoney } from '@manifold/domain/money/format';
 import { money } from '@manifold/domain/money/money';
+import { showExactAmount } from '../shared/values/amount.js';
 import { readRefundAmount } from './refund-amount.js';
 
 const MAXIMUM = money(123_450, 'EUR');
@@ -17,8 +17,17 @@ describe('a typed amount of a refund', () => {
     expect(readRefundAmount(text, MAXIMUM, locale)).toEqual({ centAmount: cents });
   });
 
-  it.each(['en-GB', 'de-DE'])('may be the maximum as it is displayed in %s', (locale) => {
-    expect(readRefundAmount(formatMoney(MAXIMUM, locale), MAXIMUM, locale)).toEqual({ centAmount: 123_450 });
+  it.each([
+    [MAXIMUM, 'en-GB', '€1,234.50'],
+    [MAXIMUM, 'de-DE', '1.234,50 €'],
+    // Shown without cents elsewhere: rounded up to 5,001, more than can be refunded.
+    [money(500_050, 'HUF'), 'en-GB', 'HUF 5,000.50'],
+    [money(500_050, 'HUF'), 'de-DE', '5.000,50 HUF'],
+    [money(500_000, 'HUF'), 'en-GB', 'HUF 5,000'],
+  ])('may be the maximum %j as it is displayed in %s', (maximum, locale, shown) => {
+    const text = showExactAmount(maximum, locale);
+    expect(text.replaceAll('\u00a0', ' ')).toBe(shown);
+    expect(readRefundAmount(text, maximum, locale)).toEqual({ centAmount: maximum.centAmount });
   });
 
   it.each(['0', '1234.51', '5000'])('%s is an amount, but nothing that can be refunded', (text) => {

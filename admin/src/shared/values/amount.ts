@@ -1,5 +1,5 @@
 import { formatMoney, shownFractionDigits } from '@manifold/domain/money/format';
-import { money } from '@manifold/domain/money/money';
+import { money, type Money } from '@manifold/domain/money/money';
 import { decimalSign, plainNumber } from './plain-number.js';
 
 const CENTS = 100;
@@ -21,11 +21,25 @@ export function showAmount(centAmount: number, currencyCode: string | null, loca
   return formatMoney(money(centAmount, currencyCode), locale);
 }
 
+/** Returns whether an amount has no cents and its currency is shown without them. */
+function isShownWhole(centAmount: number, currencyCode: string | null): boolean {
+  return currencyCode !== null && shownFractionDigits(currencyCode) === 0 && centAmount % CENTS === 0;
+}
+
+/** Formats an amount with its cents, also in a currency that is shown without: a limit must not be rounded. */
+export function showExactAmount({ centAmount, currencyCode }: Money, locale: string): string {
+  const digits = isShownWhole(centAmount, currencyCode) ? 0 : CENT_DIGITS;
+  const form = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: currencyCode, ...form }).format(
+    centAmount / CENTS,
+  );
+}
+
 /** Formats cents for an input: no currency, no grouping, the locale's decimal separator. */
 export function amountToText(centAmount: number, currencyCode: string | null, locale: string): string {
-  const isShownWhole = currencyCode !== null && shownFractionDigits(currencyCode) === 0;
-  const isWhole = isShownWhole && centAmount % CENTS === 0;
-  const text = isWhole ? String(centAmount / CENTS) : (centAmount / CENTS).toFixed(CENT_DIGITS);
+  const text = isShownWhole(centAmount, currencyCode)
+    ? String(centAmount / CENTS)
+    : (centAmount / CENTS).toFixed(CENT_DIGITS);
   return text.replace('.', decimalSign(locale));
 }
 
