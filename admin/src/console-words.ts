@@ -21,7 +21,7 @@ import { newStoreWords } from './new-store/words.js';
 import { impactWords } from './shared/impact/words.js';
 import { previewWords } from './shared/preview/words.js';
 import { sessionsWords } from './sessions/words.js';
-import { accessWords } from './shared/access/words.js';
+import { accessWords } from './shared/words/access-words.js';
 import { changeWords } from './shared/changes/words.js';
 import { draftWords } from './shared/draft/words.js';
 import { gridWords } from './shared/grid/words.js';

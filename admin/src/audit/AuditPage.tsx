@@ -14,7 +14,7 @@ import { toSearchParams, readPage, toQuery, readFilters } from './audit-address.
 import { AuditForm } from './AuditForm.js';
 import { AuditPager } from './AuditPager.js';
 import { AuditTable } from './AuditTable.js';
-import { LoadError } from '../shared/words/LoadError.js';
+import { LoadError } from '../shared/errors/LoadError.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
 const PER_PAGE = 25;

@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import { useSingleAction } from '../shared/action/use-single-action.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { useSections, useStores } from '../shared/definition/use-section.js';
-import { errorMessageId } from '../providers/api.js';
+import { errorMessageId } from '../shared/errors/error-text.js';
 import { Retry } from '../shared/words/Retry.js';
 import { useInstantText } from '../shared/words/use-language.js';
 import { DraftChoice } from './DraftChoice.js';

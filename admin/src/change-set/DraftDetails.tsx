@@ -21,7 +21,7 @@ import { Problems } from '../shared/problems/Problems.js';
 import { PublishForm } from './PublishForm.js';
 import { ReviewPanel } from './ReviewPanel.js';
 import { StaleRows } from './StaleRows.js';
-import { LoadError } from '../shared/words/LoadError.js';
+import { LoadError } from '../shared/errors/LoadError.js';
 import { SummaryPanel } from './SummaryPanel.js';
 import type { PublishResult } from './use-publishing.js';
 import { storeSchema } from '@manifold/domain/store/contract';

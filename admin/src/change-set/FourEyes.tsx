@@ -6,7 +6,8 @@ import Typography from '@mui/material/Typography';
 import type { SectionPolicy } from '@manifold/domain/change-set/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, usePermissions, useTranslate } from 'react-admin';
-import { ApiError, callApi, errorMessageId } from '../providers/api.js';
+import { ApiError, callApi } from '../providers/api.js';
+import { errorMessageId } from '../shared/errors/error-text.js';
 import type { SectionInWords } from '../shared/definition/section-words.js';
 import { POLICIES_KEY, useSectionPolicies } from './use-guarded-sections.js';
 

@@ -3,7 +3,8 @@ import type { ConvertedAmount, CurrencyChange, CurrencyChangePlan } from '@manif
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { ApiError, callApi, errorMessageId } from '../providers/api.js';
+import { ApiError, callApi } from '../providers/api.js';
+import { errorMessageId } from '../shared/errors/error-text.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import type { MoneyContext } from '../shared/values/field.js';
 import { textToValue, type Typed } from '../shared/values/text-to-value.js';

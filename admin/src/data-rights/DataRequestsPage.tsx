@@ -13,7 +13,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { callApi, errorMessageId } from '../providers/api.js';
+import { callApi } from '../providers/api.js';
+import { errorMessageId } from '../shared/errors/error-text.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 import { DataRequestTable } from './DataRequestTable.js';
 

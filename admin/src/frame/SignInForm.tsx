@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { errorText } from '../providers/error-text.js';
+import { errorText } from '../shared/errors/error-text.js';
 import { typedText } from '../shared/values/typed-text.js';
 
 interface SignInFormProps {

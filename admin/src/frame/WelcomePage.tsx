@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { errorText } from '../shared/errors/error-text.js';
 import { ApiError, callApi, errorCode } from '../providers/api.js';
-import { errorText } from '../providers/error-text.js';
 import { typedText } from '../shared/values/typed-text.js';
 import { OutsideFrame } from './OutsideFrame.js';
 

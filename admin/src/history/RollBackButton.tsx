@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { ApiError, callApi, errorMessageId } from '../providers/api.js';
+import { ApiError, callApi } from '../providers/api.js';
+import { errorMessageId } from '../shared/errors/error-text.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 
 /** Creates a draft that restores a revision, and opens it. Needs a free draft. */

@@ -8,8 +8,8 @@ import type { MailPreviewParams } from '@manifold/domain/mail-preview/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { errorText } from '../shared/errors/error-text.js';
 import { addressOfRoute, callApi } from '../providers/api.js';
-import { errorText } from '../providers/error-text.js';
 import { MailFacts } from './MailFacts.js';
 import { TestMailButton } from './TestMailButton.js';
 

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import type { MailPreviewParams } from '@manifold/domain/mail-preview/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
+import { errorText } from '../shared/errors/error-text.js';
 import { callApi } from '../providers/api.js';
-import { errorText } from '../providers/error-text.js';
 
 /** Sends the mail on screen to the user's own address. */
 export function TestMailButton({ choice }: { readonly choice: MailPreviewParams }) {

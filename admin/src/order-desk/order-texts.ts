@@ -1,8 +1,8 @@
 import type { DeskOrder, OrderHit, TimelineEvent } from '@manifold/domain/order-desk/contract';
 import { formatMoney } from '@manifold/domain/money/format';
 import { money } from '@manifold/domain/money/money';
+import { errorText, type Translate } from '../shared/errors/error-text.js';
 import { ApiError } from '../providers/api.js';
-import { errorText, type Translate } from '../providers/error-text.js';
 
 /** The payment of an order in one word for a sentence. */
 export type MoneyState = 'cash' | 'unpaid' | 'authorised' | 'partly-paid' | 'paid' | 'partly-refunded' | 'refunded';

@@ -1,7 +1,5 @@
 import { adminRoutes } from '@manifold/domain/admin-api/routes';
 import type { ErrorBody, FieldError, ShopErrorCode } from '@manifold/domain/shop-error/contract';
-import { accessWords } from '../shared/access/words.js';
-import { sharedWords } from '../shared/words/shared-words.js';
 import { session } from './session.js';
 import type * as z from 'zod/mini';
 
@@ -45,20 +43,6 @@ export type ErrorCode = ApiError['code'];
 
 /** Returns the code of an error. One that is not the API's is a fault of the console. */
 export const errorCode = (error: unknown): ErrorCode => (error instanceof ApiError ? error.code : 'internal');
-
-/** Returns why a right is missing, if there is a text about it. */
-function missingRight(error: unknown): string | undefined {
-  const reason = error instanceof ApiError && error.code === 'not-allowed' ? error.details['reason'] : undefined;
-  return typeof reason === 'string' && Object.hasOwn(accessWords.en.access, reason) ? reason : undefined;
-}
-
-/** Returns the id of the message that explains an error. Codes without a text of their own have that of a fault. */
-export function errorMessageId(error: unknown): string {
-  const right = missingRight(error);
-  if (right !== undefined) return `console.access.${right}`;
-  const code = errorCode(error);
-  return `console.error.${Object.hasOwn(sharedWords.en.error, code) ? code : 'internal'}`;
-}
 
 /** Returns the URL of a route, for links that the browser opens itself. */
 export function addressOfRoute(name: RouteName, call: Pick<Call<RouteName>, 'path' | 'query'>): string {

@@ -9,7 +9,8 @@ import TextField from '@mui/material/TextField';
 import type { ListedDifference } from '@manifold/domain/reconciliation/contract';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { ApiError, errorMessageId } from '../providers/api.js';
+import { ApiError } from '../providers/api.js';
+import { errorMessageId } from '../shared/errors/error-text.js';
 import { guardClose } from '../shared/dialog/guard-close.js';
 import { useReconciliationCommands } from './use-reconciliation.js';
 

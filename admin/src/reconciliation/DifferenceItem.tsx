@@ -9,7 +9,7 @@ import { money } from '@manifold/domain/money/money';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { errorText } from '../providers/error-text.js';
+import { errorText } from '../shared/errors/error-text.js';
 import { countryName } from '../shared/place/place-name.js';
 import { useFormatLocale, useInstantText, useLanguage } from '../shared/words/use-language.js';
 import { CloseDialog } from './CloseDialog.js';

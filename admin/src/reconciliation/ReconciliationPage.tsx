@@ -13,7 +13,7 @@ import {
 } from '@manifold/domain/reconciliation/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { errorMessageId } from '../providers/api.js';
+import { errorMessageId } from '../shared/errors/error-text.js';
 import { Retry } from '../shared/words/Retry.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 import { DifferenceItem } from './DifferenceItem.js';

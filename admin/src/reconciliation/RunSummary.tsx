@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Reconciliation } from '@manifold/domain/reconciliation/contract';
 import { useNotify, useTranslate } from 'react-admin';
-import { errorText } from '../providers/error-text.js';
+import { errorText } from '../shared/errors/error-text.js';
 import { useInstantText } from '../shared/words/use-language.js';
 import { useReconciliationCommands } from './use-reconciliation.js';
 

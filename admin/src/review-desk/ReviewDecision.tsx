@@ -11,7 +11,8 @@ import { REFUSAL_REASONS, type RefusalReason } from '@manifold/domain/reviews/ow
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { errorCode, errorMessageId } from '../providers/api.js';
+import { errorCode } from '../providers/api.js';
+import { errorMessageId } from '../shared/errors/error-text.js';
 import { useInstantText } from '../shared/words/use-language.js';
 import { useDecision } from './use-review-desk.js';
 

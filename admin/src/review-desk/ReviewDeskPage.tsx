@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { REVIEW_STATES, type ReviewState } from '@manifold/domain/review-desk/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { errorMessageId } from '../providers/api.js';
+import { errorMessageId } from '../shared/errors/error-text.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 import { ReviewDecision } from './ReviewDecision.js';
 import { useReviews } from './use-review-desk.js';

@@ -3,7 +3,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { callApi, errorMessageId } from '../providers/api.js';
+import { callApi } from '../providers/api.js';
+import { errorMessageId } from '../shared/errors/error-text.js';
 import { throwIfMissing } from '../providers/throw-if-missing.js';
 import { SessionTable } from '../shared/sessions/SessionTable.js';
 

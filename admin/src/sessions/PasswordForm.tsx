@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { errorText } from '../shared/errors/error-text.js';
 import { ApiError, callApi } from '../providers/api.js';
-import { errorText } from '../providers/error-text.js';
 import { typedText } from '../shared/values/typed-text.js';
 
 const MINIMUM_PASSWORD_LENGTH = 12;

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { ApiError, callApi, errorMessageId } from '../providers/api.js';
+import { ApiError, callApi } from '../providers/api.js';
+import { errorMessageId } from '../shared/errors/error-text.js';
 
 const STAFF = ['staff'];
 const SESSIONS = ['sessions'];

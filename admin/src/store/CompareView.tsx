@@ -13,7 +13,7 @@ import { CompareSection } from './CompareSection.js';
 import { copyRefusal } from './copy-changes.js';
 import { differencesOf, type SectionDifferences } from './differences.js';
 import { type PageFacts, useStoreSettings } from './use-store-page.js';
-import { LoadError } from '../shared/words/LoadError.js';
+import { LoadError } from '../shared/errors/LoadError.js';
 import { useCopy } from './use-copy.js';
 
 /** Compares a store with another one and copies selected values. */

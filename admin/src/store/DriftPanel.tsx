@@ -13,7 +13,8 @@ import type { StaffRole } from '@manifold/domain/staff/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { callApi, errorCode, errorMessageId } from '../providers/api.js';
+import { callApi, errorCode } from '../providers/api.js';
+import { errorMessageId } from '../shared/errors/error-text.js';
 import { useInstantText } from '../shared/words/use-language.js';
 import { Panel } from './Panel.js';
 

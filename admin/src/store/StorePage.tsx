@@ -6,7 +6,8 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router';
-import { errorCode, errorMessageId } from '../providers/api.js';
+import { errorCode } from '../providers/api.js';
+import { errorMessageId } from '../shared/errors/error-text.js';
 import { useMe } from '../shared/access/use-edit-refusal.js';
 import type { SectionPlan } from '../shared/section/section-plan.js';
 import { useSections, useStores } from '../shared/definition/use-section.js';
@@ -18,7 +19,7 @@ import { StoreHead } from './StoreHead.js';
 import { useStoreSettings } from './use-store-page.js';
 import { failureOf } from '../providers/failure-of.js';
 import { useReloadFailed } from '../providers/use-reload-failed.js';
-import { LoadError } from '../shared/words/LoadError.js';
+import { LoadError } from '../shared/errors/LoadError.js';
 import { Retry } from '../shared/words/Retry.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { callApi, errorMessageId } from '../providers/api.js';
+import { callApi } from '../providers/api.js';
+import { errorMessageId } from '../shared/errors/error-text.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import type { SectionInWords } from '../shared/definition/section-words.js';
 import { copyChange, type CopyTarget } from './copy-changes.js';

@@ -1,7 +1,8 @@
 import type { SupportDryRun, SupportTrial } from '@manifold/domain/support-webform/workbench-api';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { callApi, errorCode, errorMessageId } from '../providers/api.js';
+import { callApi, errorCode } from '../providers/api.js';
+import { errorMessageId } from '../shared/errors/error-text.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import type { PreviewState } from './use-preview.js';
 

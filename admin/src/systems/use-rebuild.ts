@@ -2,7 +2,8 @@ import type { SearchIndexStatus } from '@manifold/domain/search-index/status';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { callApi, errorMessageId } from '../providers/api.js';
+import { callApi } from '../providers/api.js';
+import { errorMessageId } from '../shared/errors/error-text.js';
 import { useRefresh } from './use-live.js';
 
 /** The rebuild number that each index had when a rebuild was requested, by name. */

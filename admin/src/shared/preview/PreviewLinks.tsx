@@ -7,7 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { callApi, errorMessageId } from '../../providers/api.js';
+import { callApi } from '../../providers/api.js';
+import { errorMessageId } from '../errors/error-text.js';
 import { useInstantText } from '../words/use-language.js';
 
 /** Lists the active preview links of a draft and revokes them. */

@@ -6,7 +6,8 @@ import type { Explanation, ExplanationQuery } from '@manifold/domain/admin-api/c
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { ApiError, callApi, errorMessageId } from '../../providers/api.js';
+import { ApiError, callApi } from '../../providers/api.js';
+import { errorMessageId } from '../errors/error-text.js';
 import { useStoreInstant } from '../definition/use-store-instant.js';
 import type { MoneyContext } from '../values/field.js';
 import { showValue, layerName } from '../values/show-value.js';

@@ -1,4 +1,4 @@
-import type { Words } from '../words/words.js';
+import type { Words } from './words.js';
 
 /** Texts about missing permissions. */
 export const accessWords = {

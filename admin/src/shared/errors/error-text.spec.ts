@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
-import { consoleWords } from '../console-words.js';
-import { ApiError } from './api.js';
-import { errorText } from './error-text.js';
+import { consoleWords } from '../../console-words.js';
+import { ApiError } from '../../providers/api.js';
+import { errorMessageId, errorText } from './error-text.js';
 
 const { translate } = polyglotI18nProvider(() => ({ ...englishMessages, console: consoleWords('en') }), 'en');
 
@@ -34,5 +34,16 @@ describe('the text of an error', () => {
     const body = { code: 'not-allowed', message: '', details: { reason: 'store-not-granted' } } as const;
     expect(errorText(new ApiError(403, 'not-allowed', body), translate)).toContain('no right to change this store');
     expect(errorText(new ApiError(403, 'not-allowed'), translate)).toBe('Your role may not do this.');
+  });
+});
+
+describe('the id of the text about an error', () => {
+  it('explains what the payment provider refuses at the order desk', () => {
+    expect(errorMessageId(new ApiError(422, 'payment-method-refused'))).toBe('console.error.payment-method-refused');
+  });
+
+  it('is that of a fault if the code has no text in the console', () => {
+    expect(errorMessageId(new ApiError(400, 'cart-empty'))).toBe('console.error.internal');
+    expect(errorMessageId(new TypeError('x is undefined'))).toBe('console.error.internal');
   });
 });
