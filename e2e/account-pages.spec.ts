@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PASSWORD } from './account-holder.js';
+import { PASSWORD, shopsOf } from './account-holder.js';
 import { addresses, type Buyer } from './addresses.js';
 import { accessibilityViolations } from './axe.js';
 import { Customer } from './customer.js';
@@ -8,14 +8,21 @@ import { layoutProblems } from './layout-problems.js';
 import { expect, shopUrl, test } from './shop.js';
 import { tabTo } from './tab-to.js';
 
-const STORES: readonly (readonly [Buyer, string | undefined])[] = [
-  ['SK', undefined],
-  ['DE', undefined],
-  ['CH', 'fr'],
-  ['HU', undefined],
-  ['GR', undefined],
-  ['PL', undefined],
+interface AccountShop {
+  readonly country: Buyer;
+  readonly language?: string;
+}
+
+const SHOPS: readonly AccountShop[] = [
+  { country: 'SK' },
+  { country: 'DE' },
+  { country: 'CH', language: 'fr' },
+  { country: 'HU' },
+  { country: 'GR' },
+  { country: 'PL' },
 ];
+/** A second language, long words and another alphabet. */
+const STORES = shopsOf(SHOPS, ['CH', 'HU', 'GR']);
 
 /** Greece offers no bank transfer. */
 const methodIn = (country: Buyer) => (country === 'GR' ? 'cash-on-delivery' : 'bank-transfer');
@@ -47,7 +54,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test.slow();
 
-  for (const [country, language] of STORES)
+  for (const { country, language } of STORES)
     test(`every page of the account is accessible and fits the window in ${country}`, async ({ page, pageErrors }) => {
       // The channel of a cart that was ordered is closed.
       pageErrors.allow(/^WebSocket connection to .* 404$/);

@@ -100,6 +100,11 @@ const checkout: Check = {
   title: 'Every payment method, outcome and country rule',
   run: ({ progress }) => withReport((file) => browserTests('e2e/every-payment.config.ts', { file, progress })),
 };
+/** Takes a quarter of an hour; `browser` has a part of it. */
+const accounts: Check = {
+  title: 'Accounts in every shop that differs',
+  run: ({ progress }) => withReport((file) => browserTests('e2e/every-account.config.ts', { file, progress })),
+};
 const screens: Check = {
   title: 'Pictures of the shop in test-results/screens',
   run: ({ progress }) => withReport((file) => browserTests('e2e/screens.config.ts', { file, progress })),
@@ -141,6 +146,7 @@ export const SUITES: Record<string, readonly (Check | CheckGroup)[]> = {
   'prove:contract': [build, contract],
   'prove:orders': [build, ...ORDER_CHECKS],
   'prove:checkout': [build, checkout],
+  'prove:accounts': [build, accounts],
   test: [...fast, int, browser],
 };
 
