@@ -6,7 +6,7 @@ import type { AuditEntry } from '@manifold/domain/audit/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
-import { errorMessageId } from '../shared/errors/error-text.js';
+import { errorText } from '../shared/errors/error-text.js';
 import { ChangeTable } from '../shared/changes/ChangeTable.js';
 import { useSections } from '../shared/definition/use-section.js';
 import { subjectName } from './entry-name.js';
@@ -28,7 +28,7 @@ export function AuditFacts({ entry }: { readonly entry: AuditEntry }) {
     queryFn: ({ signal }) => callApi('auditEntry', { path: { id: entry.id }, signal }),
     staleTime: Infinity,
   });
-  if (error) return <Alert severity="error">{translate(errorMessageId(error))}</Alert>;
+  if (error) return <Alert severity="error">{errorText(error, translate)}</Alert>;
   if (!data) return <LinearProgress aria-label={translate('console.loading')} />;
   const sectionLabels = entry.sections.map((key) => sections.find((section) => section.key === key)?.label ?? key);
   const facts: readonly (readonly [string, string])[] = [

@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import { useSingleAction } from '../shared/action/use-single-action.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { useSections, useStores } from '../shared/definition/use-section.js';
-import { errorMessageId } from '../shared/errors/error-text.js';
+import { errorText } from '../shared/errors/error-text.js';
 import { Retry } from '../shared/words/Retry.js';
 import { useInstantText } from '../shared/words/use-language.js';
 import { DraftChoice } from './DraftChoice.js';
@@ -48,7 +48,7 @@ export function ChangeSetPage() {
       {!isLoaded && !failure && <LinearProgress aria-label={translate('console.loading')} />}
       {failure && (
         <Alert severity="error" action={<Retry onRetry={reload} />}>
-          {translate(errorMessageId(failure))}
+          {errorText(failure, translate)}
         </Alert>
       )}
       {isLoaded && (!draft || draft.edits.length === 0) && (

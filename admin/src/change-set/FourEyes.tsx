@@ -7,7 +7,7 @@ import type { SectionPolicy } from '@manifold/domain/change-set/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, usePermissions, useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../providers/api.js';
-import { errorMessageId } from '../shared/errors/error-text.js';
+import { errorText } from '../shared/errors/error-text.js';
 import type { SectionInWords } from '../shared/definition/section-words.js';
 import { POLICIES_KEY, useSectionPolicies } from './use-guarded-sections.js';
 
@@ -26,7 +26,7 @@ export function FourEyes({ sections }: { readonly sections: readonly SectionInWo
       await callApi('setSectionPolicy', { path: { key }, body: { fourEyes, offProposedBy } });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      notify(translate(errorMessageId(error)), { type: 'error' });
+      notify(errorText(error, translate), { type: 'error' });
     }
     await client.invalidateQueries({ queryKey: POLICIES_KEY });
   };

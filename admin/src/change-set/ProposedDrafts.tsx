@@ -12,7 +12,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../providers/api.js';
-import { errorMessageId } from '../shared/errors/error-text.js';
+import { errorMessageId, errorText } from '../shared/errors/error-text.js';
 import { Retry } from '../shared/words/Retry.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { useOpenChangeSets } from '../shared/draft/other-draft-edits.js';
@@ -69,7 +69,7 @@ function ProposedChangeSet({ changeSet, stores, sections }: ProposedChangeSetPro
       {diff.isPending && <LinearProgress aria-label={translate('console.loading')} />}
       {diff.error && (
         <Alert severity="error" action={<Retry onRetry={diff.refetch} />}>
-          {translate(errorMessageId(diff.error))}
+          {errorText(diff.error, translate)}
         </Alert>
       )}
       {diff.data && <ChangeList changes={diff.data.changes} stores={stores} sections={sections} />}

@@ -11,8 +11,7 @@ import type { SectionInWords } from '../shared/definition/section-words.js';
 import { DiscardButton } from './DiscardButton.js';
 import { Problems } from '../shared/problems/Problems.js';
 import { ReasonField, MINIMUM_REASON_LENGTH } from './ReasonField.js';
-import { publishRefusalId } from './publish-refusal.js';
-import { usePublishing, type Publishing, type PublishTexts } from './use-publishing.js';
+import { publishRefusalId, usePublishing, type Publishing, type PublishTexts } from './use-publishing.js';
 
 /** Keeps reason and button visible while the list of changes scrolls. */
 const BAR = {

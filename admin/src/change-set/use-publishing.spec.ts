@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { isInEffect } from './use-publishing.js';
+import { ApiError } from '../providers/api.js';
+import { isInEffect, publishRefusalId } from './use-publishing.js';
 
 const SCHEDULED = { changeSetId: 'summer', publishAt: '2026-06-01T08:00:00.000Z' };
 const OTHER = { id: 'winter', state: 'scheduled' } as const;
@@ -27,4 +28,10 @@ it('the result of a publish holds without an open change set', () => {
     edits: [],
   };
   expect(isInEffect({ revision }, [])).toBe(true);
+});
+
+it('asks to check warnings only if the server has found some', () => {
+  const body = { code: 'unprocessable-entity', message: '', details: { unacknowledged: 2 } } as const;
+  expect(publishRefusalId(new ApiError(422, 'unprocessable-entity', body))).toBe('console.publish.unchecked');
+  expect(publishRefusalId(new ApiError(422, 'unprocessable-entity'))).toBe('console.error.unprocessable-entity');
 });

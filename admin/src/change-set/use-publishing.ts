@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ApiError, callApi } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { addressOf } from '../shared/draft/edit-row.js';
+import { errorMessageId } from '../shared/errors/error-text.js';
 
 /** The revision that a publish made, or the change set that is scheduled for an instant. */
 export type PublishResult =
@@ -12,6 +13,10 @@ export type PublishResult =
 /** Returns whether a result still holds: a scheduled change set may have been turned back into a draft, or have failed. */
 export const isInEffect = (result: PublishResult, own: readonly Pick<ChangeSet, 'id' | 'state'>[]): boolean =>
   'revision' in result || own.some(({ id, state }) => id === result.changeSetId && state === 'scheduled');
+
+/** Returns the id of the message about a refused publish. The server names how many warnings nobody has acknowledged. */
+export const publishRefusalId = (refusal: ApiError): string =>
+  refusal.details['unacknowledged'] === undefined ? errorMessageId(refusal) : 'console.publish.unchecked';
 
 /** A publish: the draft, the rows to publish, and the acknowledged warnings. */
 export interface Publishing {

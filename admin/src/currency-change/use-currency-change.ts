@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ApiError, callApi } from '../providers/api.js';
-import { errorMessageId } from '../shared/errors/error-text.js';
+import { errorText } from '../shared/errors/error-text.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import type { MoneyContext } from '../shared/values/field.js';
 import { textToValue, type Typed } from '../shared/values/text-to-value.js';
@@ -79,7 +79,7 @@ export function useCurrencyChange(store: StoreView) {
       const known = fields.map(({ field, reason }) =>
         translate(`console.currencyChange.refused.${reason}`, { _: `${field}: ${reason}` }),
       );
-      setFailure(known.length > 0 ? known.join(' ') : translate(errorMessageId(error)));
+      setFailure(known.length > 0 ? known.join(' ') : errorText(error, translate));
     } finally {
       setBusy(false);
     }

@@ -14,7 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
-import { errorMessageId } from '../shared/errors/error-text.js';
+import { errorText } from '../shared/errors/error-text.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 import { DataRequestTable } from './DataRequestTable.js';
 
@@ -64,7 +64,7 @@ function RequestPage({ filter, page, onPage }: RequestPageProps) {
   const translate = useTranslate();
   const { data, error } = useDataRequests(filter, (page - 1) * DATA_REQUESTS_PER_PAGE);
   if (error && !data) {
-    return <Alert severity="error">{translate(errorMessageId(error))}</Alert>;
+    return <Alert severity="error">{errorText(error, translate)}</Alert>;
   }
   if (!data) return <LinearProgress aria-label={translate('console.loading')} />;
   const { requests, total } = data;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ApiError, callApi } from '../providers/api.js';
-import { errorMessageId } from '../shared/errors/error-text.js';
+import { errorText } from '../shared/errors/error-text.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { countryName, storeName } from '../shared/place/place-name.js';
 import { useLanguage } from '../shared/words/use-language.js';
@@ -93,7 +93,7 @@ export function useNewStore(stores: readonly StoreView[]) {
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : [];
       const named = fields.map(({ field, reason }) => `${field}: ${reason}`).join('; ');
-      setFailure([translate(errorMessageId(error)), named].filter(Boolean).join(' '));
+      setFailure([errorText(error, translate), named].filter(Boolean).join(' '));
     } finally {
       setBusy(false);
     }

@@ -13,7 +13,7 @@ import {
 } from '@manifold/domain/reconciliation/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { errorMessageId } from '../shared/errors/error-text.js';
+import { errorText } from '../shared/errors/error-text.js';
 import { Retry } from '../shared/words/Retry.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 import { DifferenceItem } from './DifferenceItem.js';
@@ -44,7 +44,7 @@ function LoadingError({ error, onRetry }: LoadingErrorProps) {
   const translate = useTranslate();
   return (
     <Alert severity="error" action={<Retry onRetry={onRetry} />}>
-      {translate(errorMessageId(error))}
+      {errorText(error, translate)}
     </Alert>
   );
 }

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { REVIEW_STATES, type ReviewState } from '@manifold/domain/review-desk/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { errorMessageId } from '../shared/errors/error-text.js';
+import { errorText } from '../shared/errors/error-text.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 import { ReviewDecision } from './ReviewDecision.js';
 import { useReviews } from './use-review-desk.js';
@@ -51,7 +51,7 @@ function ReviewPage({ state, page, onPage }: ReviewPageProps) {
   const translate = useTranslate();
   const { data, error, isFetching } = useReviews(state, (page - 1) * PER_PAGE);
   if (error && !data) {
-    return <Alert severity="error">{translate(errorMessageId(error))}</Alert>;
+    return <Alert severity="error">{errorText(error, translate)}</Alert>;
   }
   if (!data) return <LinearProgress aria-label={translate('console.loading')} />;
   const { reviews, total } = data;

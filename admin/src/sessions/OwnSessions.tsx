@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
-import { errorMessageId } from '../shared/errors/error-text.js';
+import { errorText } from '../shared/errors/error-text.js';
 import { throwIfMissing } from '../providers/throw-if-missing.js';
 import { SessionTable } from '../shared/sessions/SessionTable.js';
 
@@ -25,7 +25,7 @@ export function OwnSessions() {
       await work();
       notify(translate('console.sessions.ended'), { type: 'success' });
     } catch (reason) {
-      notify(translate(errorMessageId(reason)), { type: 'error' });
+      notify(errorText(reason, translate), { type: 'error' });
     }
     await client.invalidateQueries({ queryKey: OWN_SESSIONS });
   };

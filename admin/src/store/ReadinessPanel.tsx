@@ -9,7 +9,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
-import { errorMessageId } from '../shared/errors/error-text.js';
+import { errorText } from '../shared/errors/error-text.js';
 import type { SectionInWords } from '../shared/definition/section-words.js';
 import { useInstantText } from '../shared/words/use-language.js';
 import { CheckLine } from './CheckLine.js';
@@ -55,7 +55,7 @@ export function ReadinessPanel({ store: { storeKey }, sections, mayCheck }: Read
       )}
       {error && (
         <Alert severity="error" sx={{ mb: 1 }}>
-          {translate(errorMessageId(error))}
+          {errorText(error, translate)}
         </Alert>
       )}
       {!known && !error && !last.isLoading && !check.isPending && (

@@ -17,7 +17,6 @@ import { ReadinessPanel } from './ReadinessPanel.js';
 import { SettingsView } from './SettingsView.js';
 import { StoreHead } from './StoreHead.js';
 import { useStoreSettings } from './use-store-page.js';
-import { failureOf } from '../providers/failure-of.js';
 import { useReloadFailed } from '../providers/use-reload-failed.js';
 import { LoadError } from '../shared/errors/LoadError.js';
 import { Retry } from '../shared/words/Retry.js';
@@ -90,6 +89,15 @@ export function StorePage({ plans }: { readonly plans: readonly SectionPlan[] })
     </Box>
   );
 }
+
+interface Load {
+  readonly data: unknown;
+  readonly error: Error | null;
+}
+
+/** Returns the first error of a query without data, or null. Queries with data may have errors of later loads. */
+const failureOf = (loads: readonly Load[]): Error | null =>
+  loads.find(({ data, error }) => data === undefined && error !== null)?.error ?? null;
 
 /** Shows that a store does not exist or could not be loaded. */
 function PageFailure({ error, onAgain }: { readonly error: Error; readonly onAgain: () => void }) {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
-import { errorMessageId } from '../shared/errors/error-text.js';
+import { errorText } from '../shared/errors/error-text.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import type { SectionInWords } from '../shared/definition/section-words.js';
 import { copyChange, type CopyTarget } from './copy-changes.js';
@@ -40,7 +40,7 @@ export function useCopy(target: CopyTarget) {
         ),
       );
     } catch (error) {
-      notify(translate(errorMessageId(error)), { type: 'error' });
+      notify(errorText(error, translate), { type: 'error' });
       return false;
     } finally {
       setBusy(false);

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
-import { errorMessageId } from '../shared/errors/error-text.js';
+import { errorText } from '../shared/errors/error-text.js';
 import { useRefresh } from './use-live.js';
 
 /** The rebuild number that each index had when a rebuild was requested, by name. */
@@ -39,7 +39,7 @@ export function useRebuild(indexes: readonly SearchIndexStatus[]) {
       notify(translate('console.systems.search.started'), { type: 'info' });
     },
     onError: (reason) => {
-      notify(translate(errorMessageId(reason)), { type: 'error' });
+      notify(errorText(reason, translate), { type: 'error' });
     },
     onSettled: () => refresh('searchIndexes'),
   });

@@ -2,7 +2,7 @@ import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState, type PropsWithChildren } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { errorMessageId } from '../errors/error-text.js';
+import { errorText } from '../errors/error-text.js';
 import { useFormatLocale } from '../words/use-language.js';
 import { currentDraft, storeDraftId, storedDraftId, withChangeSet } from './current-draft.js';
 import { DraftContext, type Draft, type RowChange } from './draft-context.js';
@@ -63,7 +63,7 @@ function useQueue(): (work: () => Promise<void>) => Promise<boolean> {
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   return useMemo(() => {
     const refuse = (reason: unknown): false => {
-      notify(translate(errorMessageId(reason)), { type: 'error' });
+      notify(errorText(reason, translate), { type: 'error' });
       void client.invalidateQueries();
       return false;
     };

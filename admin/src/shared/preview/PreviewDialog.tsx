@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../../providers/api.js';
-import { errorMessageId } from '../errors/error-text.js';
+import { errorText } from '../errors/error-text.js';
 import { useSections, useStores } from '../definition/use-section.js';
 import { Problems } from '../problems/Problems.js';
 import { Retry } from '../words/Retry.js';
@@ -104,7 +104,7 @@ function Refusal({ error, onRetry }: RefusalProps) {
   const fields = error instanceof ApiError ? error.fields : [];
   return (
     <Alert severity="error" action={<Retry onRetry={onRetry} />}>
-      {translate(errorMessageId(error))}
+      {errorText(error, translate)}
       {fields.length > 0 && <Problems problems={fields} stores={stores} sections={sections} />}
     </Alert>
   );

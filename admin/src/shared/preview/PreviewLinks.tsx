@@ -8,7 +8,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { callApi } from '../../providers/api.js';
-import { errorMessageId } from '../errors/error-text.js';
+import { errorText } from '../errors/error-text.js';
 import { useInstantText } from '../words/use-language.js';
 
 /** Lists the active preview links of a draft and revokes them. */
@@ -24,7 +24,7 @@ export function PreviewLinks({ changeSetId }: { readonly changeSetId: string }) 
   });
   const revoke = useMutation({
     mutationFn: (link: string) => callApi('revokePreviewLink', { path: { id: changeSetId, link } }),
-    onError: (error) => notify(translate(errorMessageId(error)), { type: 'error' }),
+    onError: (error) => notify(errorText(error, translate), { type: 'error' }),
     onSettled: () => refetch(),
   });
   if (!data || data.links.length === 0) return null;

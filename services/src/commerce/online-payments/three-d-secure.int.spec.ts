@@ -27,6 +27,22 @@ const shopper = () => readyToPay(shop.visitor('SK'));
 
 const activeCart = async ({ browser }: Payer) => (await browser.call('getMe', {})).me.activeCart;
 
+/** Sends a request, and does something else after it has found no active cart and before it goes on. */
+async function whileLooking<Answer>(
+  interrupt: () => Promise<unknown>,
+  request: () => Promise<Answer>,
+): Promise<Answer> {
+  const backend = shop.application.app.get(CartBackend);
+  const find = backend.activeCart.bind(backend);
+  const looking = jest.spyOn(backend, 'activeCart').mockImplementationOnce(async (who) => {
+    const found = await find(who);
+    expect(found).toBeNull();
+    await interrupt();
+    return found;
+  });
+  return request().finally(() => looking.mockRestore());
+}
+
 describe('3-D Secure', () => {
   it('asks the shopper, then pays', async () => {
     const payer = await shopper();
@@ -75,32 +91,23 @@ describe('3-D Secure', () => {
   ])('that ends while the shopper %s leaves the cart to the shopper', async (_what, act) => {
     const payer = await shopper();
     await pay(payer, card('challenge'));
-    const backend = shop.application.app.get(CartBackend);
-    const find = backend.activeCart.bind(backend);
-    const looking = jest.spyOn(backend, 'activeCart').mockImplementationOnce(async (who) => {
-      const found = await find(who);
-      expect(found).toBeNull();
-      await payer.browser.call('cancelOnlinePayment', { cartId: payer.cart.id });
-      return found;
-    });
-    const cart = await act(payer);
-    looking.mockRestore();
+    const cart = await whileLooking(
+      () => payer.browser.call('cancelOnlinePayment', { cartId: payer.cart.id }),
+      () => act(payer),
+    );
     expect(cart).toMatchObject({ id: payer.cart.id, cartState: 'Active' });
   });
 
   it('whose cart is released long after its end, while a request looks for it, leaves the cart to the shopper', async () => {
     const payer = await shopper();
     await pay(payer, card('challenge'));
-    const backend = shop.application.app.get(CartBackend);
-    const find = backend.activeCart.bind(backend);
-    const looking = jest.spyOn(backend, 'activeCart').mockImplementationOnce(async (who) => {
-      const found = await find(who);
-      await payer.browser.call('cancelOnlinePayment', { cartId: payer.cart.id });
-      await makeStale(shop, (await newestAttempt(shop, payer.cart.id)).id);
-      return found;
-    });
-    const cart = await activeCart(payer);
-    looking.mockRestore();
+    const cart = await whileLooking(
+      async () => {
+        await payer.browser.call('cancelOnlinePayment', { cartId: payer.cart.id });
+        await makeStale(shop, (await newestAttempt(shop, payer.cart.id)).id);
+      },
+      () => activeCart(payer),
+    );
     expect(cart).toMatchObject({ id: payer.cart.id, cartState: 'Active' });
   });
 

@@ -10,8 +10,9 @@ const isSource = (url) => /\.tsx?(\?|$)/.test(url);
 
 export async function resolve(specifier, context, next) {
   if (specifier === '@jest/globals') return { url: JEST_GLOBALS, shortCircuit: true };
-  if (!specifier.startsWith('.') || !isSource(context.parentURL ?? '')) return next(specifier, context);
-  const [, path, query = ''] = /^(.*)\.js(\?.*)?$/.exec(specifier) ?? [];
+  const emitted = /^(\..*)\.js(\?.*)?$/.exec(specifier);
+  if (!emitted || !isSource(context.parentURL ?? '')) return next(specifier, context);
+  const [, path, query = ''] = emitted;
   const source = ['.ts', '.tsx']
     .map((ending) => new URL(`${path}${ending}${query}`, context.parentURL))
     .find((url) => existsSync(url));
