@@ -21,7 +21,7 @@ const keepFocus = (button: HTMLButtonElement | null) => (button ? passFocusOn(bu
 export function Retry({ onRetry }: { readonly onRetry: () => unknown }) {
   const translate = useTranslate();
   return (
-    <Button ref={keepFocus} color="inherit" onClick={() => void onRetry()}>
+    <Button ref={keepFocus} color="inherit" sx={{ whiteSpace: 'nowrap' }} onClick={() => void onRetry()}>
       {translate('console.again')}
     </Button>
   );
