@@ -4,6 +4,7 @@ import { PROVIDER_NAMES } from '@manifold/domain/social-sign-in/contract';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount, useAccountFailure } from '../../platform/account/use-account.js';
+import { cookieValue } from '../../platform/cookie.js';
 import { useShop } from '../../platform/shop/shop.js';
 import { socialMessages } from './social-messages.js';
 import { useWelcome } from './use-entry.js';
@@ -31,9 +32,8 @@ export default function ArrivalNotice() {
 
 /** Returns the content of the cookie, and deletes it. */
 function takeArrival(): Arrival | undefined {
-  const name = `${ARRIVAL_COOKIE}=`;
-  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(name));
-  if (found === undefined) return undefined;
-  document.cookie = `${name}; Path=/; Max-Age=0; Secure`;
-  return readArrival(found.slice(name.length));
+  const arrival = cookieValue(ARRIVAL_COOKIE);
+  if (arrival === undefined) return undefined;
+  document.cookie = `${ARRIVAL_COOKIE}=; Path=/; Max-Age=0; Secure`;
+  return readArrival(arrival);
 }

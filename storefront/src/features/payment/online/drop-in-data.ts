@@ -1,12 +1,13 @@
 import type { CoreConfiguration, PaymentAction } from '@adyen/adyen-web';
 import { PROVIDER_TYPES } from '@manifold/domain/payment-methods/provider-types';
+import { cookieValue } from '../../../platform/cookie.js';
 import type { DetailsForProvider, PaymentForProvider } from './setup.js';
 
 type Submitted = Parameters<NonNullable<CoreConfiguration['onSubmit']>>[0]['data'];
 type Additional = Parameters<NonNullable<CoreConfiguration['onAdditionalDetails']>>[0]['data'];
 
-/** The device's id among the cookies. */
-const FINGERPRINT = /(?:^|; )device-fingerprint=([\w-]{8,64})(?:;|$)/;
+/** A device's id; another page of the domain may have set the cookie to anything. */
+const FINGERPRINT = /^[\w-]{8,64}$/;
 const TYPES: readonly unknown[] = Object.values(PROVIDER_TYPES);
 
 /** Returns whether a method is one of those that a store can offer; the library's type allows any. */
@@ -18,8 +19,8 @@ const isOffered = (method: object): method is PaymentForProvider['paymentMethod'
  * shell §3.4). Called only when the shopper pays with Ratepay, which requires it.
  */
 function deviceFingerprint(): string {
-  const known = FINGERPRINT.exec(document.cookie)?.[1];
-  if (known !== undefined) return known;
+  const known = cookieValue('device-fingerprint');
+  if (known !== undefined && FINGERPRINT.test(known)) return known;
   const created = crypto.randomUUID();
   document.cookie = `device-fingerprint=${created}; Path=/; Secure; SameSite=Lax`;
   return created;
