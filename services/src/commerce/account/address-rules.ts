@@ -1,24 +1,10 @@
 import type { Address } from '@manifold/domain/address/contract';
 import { addressFieldErrors } from '@manifold/domain/address/field-errors';
+import { postalCodeRefusal } from '@manifold/domain/address/postal-code-refusal';
 import type { ClientTypeValue } from '@manifold/domain/client-type/contract';
-import type { ShopErrorCode } from '@manifold/domain/shop-error/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import type { AddressUse } from '../../integrations/commercetools/ports/customer-backend.js';
-
-const POSTAL_CODE: Readonly<Record<AddressUse, ShopErrorCode>> = {
-  billing: 'postal-code-billing',
-  shipping: 'postal-code-shipping',
-};
-
-const inOneLine = ({ streetName, streetNumber, postalCode, city }: Address): string =>
-  `${streetName} ${streetNumber}, ${postalCode} ${city}`;
-
-/** Returns the message of the specification for a wrong postal code (core §5). */
-const postalCodeMessage = (use: AddressUse, address: Address): string =>
-  use === 'billing'
-    ? 'Postal code is incorrect in billing address'
-    : `Postal code is incorrect in shipping address: ${inOneLine(address)}`;
 
 /** Refuses an address that breaks a rule of the store's country, with all wrong fields. A company name is required in billing addresses only. */
 export function refuseWrongAddress(
@@ -37,7 +23,8 @@ export function refuseWrongAddress(
   if (errors.length === 0) return;
   const fields = errors.map(({ field, reason }) => ({ field: `address.${field}`, reason }));
   if (!errors.some(({ field }) => field === 'postalCode')) throw new ShopError('invalid-input', { fields });
-  throw new ShopError(POSTAL_CODE[use], { fields, message: postalCodeMessage(use, address) });
+  const { code, message } = postalCodeRefusal(use, address);
+  throw new ShopError(code, { fields, message });
 }
 
 /** Returns the address id; refuses a request without one with the message of the specification (core §8). */

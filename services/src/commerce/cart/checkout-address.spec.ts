@@ -35,7 +35,10 @@ describe('the addresses of a checkout', () => {
       ['billingAddress.postalCode', 'shippingAddress.postalCode'],
     ]);
     const parcel = refusal({ clientType: 'private', billingAddress: addressIn('SK'), shippingAddress: wrong });
-    expect(parcel?.code).toBe('postal-code-shipping');
+    expect([parcel?.code, parcel?.message]).toEqual([
+      'postal-code-shipping',
+      'Postal code is incorrect in shipping address: Hlavná 12, SW1A 1AA Mesto',
+    ]);
   });
 
   //  form | what is wrong | message

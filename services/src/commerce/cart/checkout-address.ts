@@ -1,9 +1,10 @@
 import type { Address } from '@manifold/domain/address/contract';
 import { addressFieldErrors } from '@manifold/domain/address/field-errors';
+import { postalCodeRefusal } from '@manifold/domain/address/postal-code-refusal';
 import type { ClientTypeValue } from '@manifold/domain/client-type/contract';
 import { normalisePostalCode } from '@manifold/domain/postal-code/normalise';
 import { normaliseStreetNumber } from '@manifold/domain/street-number/is-valid';
-import type { FieldError, ShopErrorCode } from '@manifold/domain/shop-error/contract';
+import type { FieldError } from '@manifold/domain/shop-error/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import { cleanVatNumber } from '@manifold/domain/vat-number/clean';
@@ -34,13 +35,6 @@ function addressErrors(
   }));
 }
 
-/** Returns the error code for the first wrong field (spec core §5). */
-function errorCode(errors: readonly FieldError[]): ShopErrorCode {
-  if (errors.some(({ field }) => field === 'billingAddress.postalCode')) return 'postal-code-billing';
-  if (errors.some(({ field }) => field === 'shippingAddress.postalCode')) return 'postal-code-shipping';
-  return 'invalid-input';
-}
-
 /** Returns the error message of the specification (core §8). */
 function errorMessage(errors: readonly FieldError[]): string {
   const billing = errors.filter(({ field }) => field.startsWith('billingAddress.'));
@@ -49,12 +43,20 @@ function errorMessage(errors: readonly FieldError[]): string {
   return isVatNumber ? 'Billing vat validation error' : 'Billing Address Error';
 }
 
-function addressRefusal(errors: readonly FieldError[]): ShopError {
-  const code = errorCode(errors);
-  return new ShopError(code, {
-    fields: errors,
-    ...(code === 'invalid-input' ? { message: errorMessage(errors) } : {}),
-  });
+type CheckedAddresses = Partial<Record<'billingAddress' | 'shippingAddress', Address | null>>;
+
+/** Returns the refusal of the first wrong postal code (spec core §5), otherwise that of the first wrong address. */
+function addressRefusal(
+  fields: readonly FieldError[],
+  { billingAddress, shippingAddress }: CheckedAddresses,
+): ShopError {
+  const isWrong = (name: string): boolean => fields.some(({ field }) => field === name);
+  const refuse = ({ code, message }: ReturnType<typeof postalCodeRefusal>) => new ShopError(code, { fields, message });
+  if (billingAddress && isWrong('billingAddress.postalCode'))
+    return refuse(postalCodeRefusal('billing', billingAddress));
+  if (shippingAddress && isWrong('shippingAddress.postalCode'))
+    return refuse(postalCodeRefusal('shipping', shippingAddress));
+  return new ShopError('invalid-input', { fields, message: errorMessage(fields) });
 }
 
 /** Refuses addresses that break a rule of the store's country, with all wrong fields. A company name is required in the billing address only. */
@@ -64,7 +66,7 @@ export function refuseWrongAddresses(addresses: CheckoutAddresses, document: Sto
     ...addressErrors('billingAddress', billingAddress, document, clientType),
     ...(shippingAddress ? addressErrors('shippingAddress', shippingAddress, document, 'private') : []),
   ];
-  if (errors.length > 0) throw addressRefusal(errors);
+  if (errors.length > 0) throw addressRefusal(errors, addresses);
 }
 
 /** Refuses an address that breaks a rule of the store's country. */
@@ -75,7 +77,7 @@ export function refuseWrongAddress(
   clientType: ClientTypeValue,
 ): void {
   const errors = addressErrors(form, address, document, form === 'billingAddress' ? clientType : 'private');
-  if (errors.length > 0) throw addressRefusal(errors);
+  if (errors.length > 0) throw addressRefusal(errors, { [form]: address });
 }
 
 /** Returns an address in its stored form: normalised, without empty fields, and for private clients without company fields (spec core §4). */
