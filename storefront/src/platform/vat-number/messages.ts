@@ -29,14 +29,11 @@ export const vatMessages = defineMessages({
 /** The parts of the dialog about issues (spec shell §8). */
 export const vatIssueMessages = defineMessages({
   invalid: { id: 'vat.issue-invalid', defaultMessage: 'Invalid VAT ID' },
-  invalidText: { id: 'vat.issue-invalid-text', defaultMessage: 'The VAT ID may be incorrect or nonexistent.' },
+  invalidText: { id: 'vat.issue-invalid-text', defaultMessage: 'May be incorrect or nonexistent' },
   private: { id: 'vat.issue-private', defaultMessage: 'Private VAT ID' },
-  privateText: {
-    id: 'vat.issue-private-text',
-    defaultMessage: 'A personal ID was used instead of a business ID.',
-  },
+  privateText: { id: 'vat.issue-private-text', defaultMessage: 'Personal ID used instead of business' },
   system: { id: 'vat.issue-system', defaultMessage: 'System Error' },
-  systemText: { id: 'vat.issue-system-text', defaultMessage: 'A technical issue occurred.' },
+  systemText: { id: 'vat.issue-system-text', defaultMessage: 'Technical issue' },
   stillContinue: {
     id: 'vat.still-continue',
     defaultMessage: 'You may still continue and reclaim the taxes from your local tax office.',
