@@ -17,42 +17,18 @@ import { requireEntered, SocialSignIns } from './social-sign-ins.service.js';
 
 const DONE = { done: true } as const;
 
-/** Handles the operations of customer accounts. */
+/** Handles signing up, in and out. */
 @Injectable()
-export class AccountOperations implements OnModuleInit {
+class SignInOperations implements OnModuleInit {
   constructor(
     private readonly handlers: CustomerHandlers,
-    private readonly shopperHandlers: CommerceHandlers,
-    private readonly offered: OfferedProviders,
     private readonly signIns: SignIns,
-    private readonly browsers: BrowserSessions,
     private readonly signUps: SignUps,
-    private readonly profiles: Profiles,
-    private readonly links: MailedLinks,
-    private readonly emails: EmailAddresses,
-    private readonly devices: CustomerDevices,
-    private readonly book: AddressBook,
-    private readonly myOrders: MyOrders,
-    private readonly social: SocialSignIns,
+    private readonly browsers: BrowserSessions,
     private readonly linked: LinkedProviders,
-    private readonly providerLinks: ProviderLinks,
   ) {}
 
   onModuleInit(): void {
-    this.registerSession();
-    this.shopperHandlers.register({
-      getSignInProviders: async (visit) => ({
-        providers: this.offered.list(visit),
-        switchedOff: await this.offered.listSwitchedOff(visit),
-      }),
-    });
-    this.registerProfile();
-    this.registerLinks();
-    this.registerAddresses();
-    this.registerDevices();
-  }
-
-  private registerSession(): void {
     this.handlers.register({
       'is-logged-in': (visit) => this.signIns.isLoggedIn(visit),
       signIn: async (visit, credentials) => {
@@ -60,13 +36,6 @@ export class AccountOperations implements OnModuleInit {
         await this.linked.settlePending(visit, entered.customer, credentials.linksProvider === true);
         return entered;
       },
-      getMySignInProviders: (visit) => this.linked.list(visit),
-      linkSignInProvider: (visit, request) => this.providerLinks.begin(visit, request),
-      unlinkSignInProvider: async (visit, request) => {
-        await this.linked.unlink(visit, request);
-        return DONE;
-      },
-      syncAuth: async (visit, token) => requireEntered(await this.social.signIn(visit, token)),
       signUp: async (visit, request) => {
         await this.signUps.request(visit, request);
         return DONE;
@@ -79,8 +48,52 @@ export class AccountOperations implements OnModuleInit {
       },
     });
   }
+}
 
-  private registerProfile(): void {
+/** Handles sign-in with other providers, such as Google. */
+@Injectable()
+class ProviderOperations implements OnModuleInit {
+  constructor(
+    private readonly handlers: CustomerHandlers,
+    private readonly shopperHandlers: CommerceHandlers,
+    private readonly offered: OfferedProviders,
+    private readonly social: SocialSignIns,
+    private readonly linked: LinkedProviders,
+    private readonly links: ProviderLinks,
+  ) {}
+
+  onModuleInit(): void {
+    this.shopperHandlers.register({
+      getSignInProviders: async (visit) => ({
+        providers: this.offered.list(visit),
+        switchedOff: await this.offered.listSwitchedOff(visit),
+      }),
+    });
+    this.handlers.register({
+      getMySignInProviders: (visit) => this.linked.list(visit),
+      linkSignInProvider: (visit, request) => this.links.begin(visit, request),
+      unlinkSignInProvider: async (visit, request) => {
+        await this.linked.unlink(visit, request);
+        return DONE;
+      },
+      syncAuth: async (visit, token) => requireEntered(await this.social.signIn(visit, token)),
+    });
+  }
+}
+
+/** Handles what customers see and change of themselves, and the links in their mails. */
+@Injectable()
+class ProfileOperations implements OnModuleInit {
+  constructor(
+    private readonly handlers: CustomerHandlers,
+    private readonly signUps: SignUps,
+    private readonly profiles: Profiles,
+    private readonly orders: MyOrders,
+    private readonly links: MailedLinks,
+    private readonly emails: EmailAddresses,
+  ) {}
+
+  onModuleInit(): void {
     this.handlers.register({
       getMe: async (visit) => {
         // A guest whose registration was finished on another device joins the account.
@@ -90,13 +103,8 @@ export class AccountOperations implements OnModuleInit {
       updateCustomer: async (visit, request) => ({ user: await this.profiles.update(visit, request) }),
       updateMyCustomer: async (visit, request) => ({ user: await this.profiles.updateByActions(visit, request) }),
       changePassword: async (visit, passwords) => ({ user: await this.profiles.changePassword(visit, passwords) }),
-      getMyOrdersUrl: (visit, request) => this.myOrders.address(visit, request),
-      openMyOrders: (visit, request) => this.myOrders.open(visit, request),
-    });
-  }
-
-  private registerLinks(): void {
-    this.handlers.register({
+      getMyOrdersUrl: (visit, request) => this.orders.address(visit, request),
+      openMyOrders: (visit, request) => this.orders.open(visit, request),
       requestPasswordReset: async (visit, request) => {
         await this.links.requestReset(visit, request);
         return DONE;
@@ -108,22 +116,17 @@ export class AccountOperations implements OnModuleInit {
       confirmEmail: (visit, { tokenValue }) => this.emails.confirm(visit, tokenValue),
     });
   }
+}
 
-  private registerDevices(): void {
-    this.handlers.register({
-      listSessions: (visit) => this.devices.list(visit),
-      endSession: async (visit, request) => {
-        await this.devices.end(visit, request);
-        return DONE;
-      },
-      endOtherSessions: async (visit) => {
-        await this.devices.endOthers(visit);
-        return DONE;
-      },
-    });
-  }
+/** Handles the address book. */
+@Injectable()
+class AddressOperations implements OnModuleInit {
+  constructor(
+    private readonly handlers: CustomerHandlers,
+    private readonly book: AddressBook,
+  ) {}
 
-  private registerAddresses(): void {
+  onModuleInit(): void {
     const { book } = this;
     this.handlers.register({
       addBillingAddress: async (visit, request) => ({ user: await book.add(visit, 'billing', request) }),
@@ -139,3 +142,35 @@ export class AccountOperations implements OnModuleInit {
     });
   }
 }
+
+/** Handles the devices on which a customer is signed in. */
+@Injectable()
+class DeviceOperations implements OnModuleInit {
+  constructor(
+    private readonly handlers: CustomerHandlers,
+    private readonly devices: CustomerDevices,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.register({
+      listSessions: (visit) => this.devices.list(visit),
+      endSession: async (visit, request) => {
+        await this.devices.end(visit, request);
+        return DONE;
+      },
+      endOtherSessions: async (visit) => {
+        await this.devices.endOthers(visit);
+        return DONE;
+      },
+    });
+  }
+}
+
+/** The providers that handle the operations of customer accounts. */
+export const ACCOUNT_OPERATIONS = [
+  SignInOperations,
+  ProviderOperations,
+  ProfileOperations,
+  AddressOperations,
+  DeviceOperations,
+];

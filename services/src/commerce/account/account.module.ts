@@ -10,7 +10,7 @@ import { VatCheckModule } from '../vat-check/index.js';
 import { VisitModule } from '../visit/index.js';
 import { AccountAttempts } from './account-attempts.service.js';
 import { AccountMailsModule } from './account-mails.module.js';
-import { AccountOperations } from './account-operations.js';
+import { ACCOUNT_OPERATIONS } from './account-operations.js';
 import { AccountRecordsModule } from './account-records.module.js';
 import { AddressBook } from './address-book.service.js';
 import { BrowserSessions } from './browser-sessions.service.js';
@@ -59,7 +59,7 @@ import { SocialSignIns } from './social-sign-ins.service.js';
   controllers: [CustomerController, SocialSignInController],
   providers: [
     AccountAttempts,
-    AccountOperations,
+    ...ACCOUNT_OPERATIONS,
     AddressBook,
     BrowserSessions,
     CustomerAccounts,
