@@ -1,6 +1,6 @@
 // `npm run prove:patterns`: measures how long hostile patterns take to be refused, or to be matched, and prints it.
 import { performance } from 'node:perf_hooks';
-import { isPostalCode } from './dist/postal-code/is-valid.js';
+import { isPostalCode } from './dist/postal-code/is-postal-code.js';
 import { patternTree } from './dist/pattern/pattern-tree.js';
 import { maximumSteps } from './dist/pattern/maximum-steps.js';
 import { MAXIMUM_STEPS } from './dist/pattern/safe-pattern.js';

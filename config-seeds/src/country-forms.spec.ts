@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isPostalCode } from '@manifold/domain/postal-code/is-valid';
+import { isPostalCode } from '@manifold/domain/postal-code/is-postal-code';
 import { normalisePostalCode } from '@manifold/domain/postal-code/normalise';
 import { seedDocuments } from './documents.js';
 

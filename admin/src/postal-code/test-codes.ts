@@ -1,4 +1,4 @@
-import { isPostalCode } from '@manifold/domain/postal-code/is-valid';
+import { isPostalCode } from '@manifold/domain/postal-code/is-postal-code';
 import { isSafePattern } from '@manifold/domain/pattern/safe-pattern';
 import type { PostalCodeFormat } from '@manifold/domain/postal-code/contract';
 

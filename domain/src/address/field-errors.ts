@@ -1,7 +1,7 @@
-import { isPostalCode } from '../postal-code/is-valid.js';
+import { isPostalCode } from '../postal-code/is-postal-code.js';
 import type { PostalCodeFormat } from '../postal-code/contract.js';
 import type { StreetNumberRule } from '../street-number/contract.js';
-import { isStreetNumber } from '../street-number/is-valid.js';
+import { isStreetNumber } from '../street-number/street-number.js';
 import type { ClientTypeValue } from '../client-type/contract.js';
 import type { VatNumberFormat } from '../vat-number/contract.js';
 import { hasVatNumberForm } from '../vat-number/clean.js';

@@ -1,4 +1,4 @@
-import { isPostalCode } from '../postal-code/is-valid.js';
+import { isPostalCode } from '../postal-code/is-postal-code.js';
 import { hasVatNumberForm } from '../vat-number/clean.js';
 import type { StoreDocument } from '../store-document/contract.js';
 import { isSafePattern } from '../pattern/safe-pattern.js';

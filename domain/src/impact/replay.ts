@@ -1,9 +1,9 @@
 import { bankTransferRefusal } from '../bank-transfer/refusal.js';
 import { cashOnDeliveryRefusal } from '../cash-on-delivery/refusal.js';
 import { cashRounding } from '../cash-rounding/rounding.js';
-import { isPostalCode } from '../postal-code/is-valid.js';
+import { isPostalCode } from '../postal-code/is-postal-code.js';
 import { missingForFreeShipping, shippingFee } from '../shipping-cost/shipping-fee.js';
-import { isStreetNumber } from '../street-number/is-valid.js';
+import { isStreetNumber } from '../street-number/street-number.js';
 import { hasVatNumberForm } from '../vat-number/clean.js';
 import type { CheckoutRules } from './checkout-rules.js';
 import type { Sale, SaleAddress } from './sale.js';

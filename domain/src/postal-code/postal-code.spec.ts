@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isPostalCode } from './is-valid.js';
+import { isPostalCode } from './is-postal-code.js';
 import { normalisePostalCode } from './normalise.js';
 
 const spaced = { pattern: String.raw`\d{3} ?\d{2}`, example: '811 01', mask: '999 99' };

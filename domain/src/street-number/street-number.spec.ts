@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isStreetNumber, normaliseStreetNumber } from './is-valid.js';
+import { isStreetNumber, normaliseStreetNumber } from './street-number.js';
 
 const strict = { mustContainDigit: true };
 

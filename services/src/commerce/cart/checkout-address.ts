@@ -3,7 +3,7 @@ import { addressFieldErrors } from '@manifold/domain/address/field-errors';
 import { postalCodeRefusal } from '@manifold/domain/address/postal-code-refusal';
 import type { ClientTypeValue } from '@manifold/domain/client-type/contract';
 import { normalisePostalCode } from '@manifold/domain/postal-code/normalise';
-import { normaliseStreetNumber } from '@manifold/domain/street-number/is-valid';
+import { normaliseStreetNumber } from '@manifold/domain/street-number/street-number';
 import type { FieldError } from '@manifold/domain/shop-error/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';

@@ -1,4 +1,4 @@
-import { isPostalCode } from '@manifold/domain/postal-code/is-valid';
+import { isPostalCode } from '@manifold/domain/postal-code/is-postal-code';
 import { cleanVatNumber, hasVatNumberForm } from '@manifold/domain/vat-number/clean';
 import type { ProbeResult, ReadinessProbe } from './readiness-probes.js';
 

@@ -2,7 +2,7 @@ import type { Address } from '@manifold/domain/address/contract';
 import type { Cart, CartAddress } from '@manifold/domain/cart/contract';
 import type { ClientTypeValue } from '@manifold/domain/client-type/contract';
 import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
-import { isStreetNumber } from '@manifold/domain/street-number/is-valid';
+import { isStreetNumber } from '@manifold/domain/street-number/street-number';
 
 export const ADDRESS_FIELDS = [
   'company',
