@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A request to the payment provider is repeated every minute; without an outcome after so long, staff have to look. */
+/** Minutes after which staff see a payment without an outcome. The sweep repeats its request every half minute. */
 export const UNANSWERED_AFTER_MINUTES = 30;
 
 /** An online payment whose outcome is unknown. Its cart is frozen until then. */

@@ -22,7 +22,7 @@ describe('the mails about the progress of an order', () => {
       expect(mailsOf({ paymentState })).toEqual([{ template: 'payment-received', occasion: '' }]);
   });
 
-  it('do not report payments by card, which the provider reports, or in cash on delivery', () => {
+  it('do not report card payments (webhooks do) or cash on delivery', () => {
     expect(mailsOf({ paymentMethod: 'online', isAuthorised: true, paymentState: 'Paid' })).toEqual([]);
     expect(mailsOf({ paymentMethod: 'cash-on-delivery', paymentState: 'Paid' })).toEqual([]);
   });
@@ -34,7 +34,7 @@ describe('the mails about the progress of an order', () => {
     ]);
   });
 
-  it('report a bank transfer that replaced an authorisation after its end', () => {
+  it('report a bank transfer that replaced an authorisation that had expired', () => {
     const card = { paymentMethod: 'online', isAuthorised: true, paymentState: 'Paid' } as const;
     const authorised = { type: 'Authorization', state: 'Success', centAmount: 5000 };
     const ended = { ...authorised, type: 'CancelAuthorization' };
@@ -45,7 +45,7 @@ describe('the mails about the progress of an order', () => {
     expect(mailsOf({ ...card, paymentState: 'Failed', transactions: [authorised, ended] })).toEqual([]);
   });
 
-  it('do not thank for a bank transfer to a cancelled order, but report goods that left nevertheless', () => {
+  it('do not confirm a transfer for a cancelled order, but report its shipped goods', () => {
     const cancelled = { orderState: 'Cancelled', paymentState: 'Paid' };
     expect(mailsOf(cancelled)).toEqual([]);
     expect(mailsOf({ ...cancelled, paymentMethod: 'online' })).toEqual([]);

@@ -28,7 +28,7 @@ export type NewsletterPageKey = (typeof NEWSLETTER_PAGE_KEYS)[number];
 /** Pages with a configured slug that exist. */
 export const SHOWN_PAGE_KEYS = [...INFORMATION_PAGE_KEYS, ...LISTING_COLLECTIONS, ...NEWSLETTER_PAGE_KEYS] as const;
 
-/** Those that search engines list: the others are reached only from a mail. */
+/** Pages that search engines may list. The others are reached only from a mail. */
 export const LISTED_PAGE_KEYS = [...INFORMATION_PAGE_KEYS, ...LISTING_COLLECTIONS, 'newsletter'] as const;
 
 export type ShownPageKey = (typeof SHOWN_PAGE_KEYS)[number];

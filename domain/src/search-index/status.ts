@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** The state of a search index. */
 export const searchIndexStatusSchema = z.object({
-  /** Such as `prod.de-DE`. */
+  /** Example: `prod.de-DE`. */
   indexName: z.string(),
   /** Locales that use the index. */
   locales: z.array(z.string()),
