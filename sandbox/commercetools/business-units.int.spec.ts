@@ -7,7 +7,7 @@ import type {
   DivisionDraft,
   MyBusinessUnitUpdateAction,
 } from '@commercetools/platform-sdk';
-import { associate, newBuyer, newCompany, newRole } from './testing/test-company.js';
+import { associateDraft, newBuyer, newCompany, newRole } from './testing/test-company.js';
 import { refusalOf, startTestBackend, type Project, type TestBackend } from './testing/test-backend.js';
 import { PASSWORD } from './testing/test-customer.js';
 import { enableMessages, setUpShop } from './testing/test-shop.js';
@@ -101,7 +101,7 @@ describe('an associate role', () => {
 
   it('cannot be deleted while an associate has it', async () => {
     await newRole(seeder, 'assigned');
-    await newCompany(seeder, 'with-assigned', associate(boss, 'assigned'));
+    await newCompany(seeder, 'with-assigned', associateDraft(boss, 'assigned'));
     const deletion = seeder
       .associateRoles()
       .withKey({ key: 'assigned' })
@@ -129,7 +129,7 @@ describe('a company', () => {
       shippingAddresses: [1],
       defaultBillingAddress: 0,
       stores: [{ typeId: 'store' as const, key: 'ferrum_sk' }],
-      associates: [associate(boss, 'admin'), associate(clerk, 'buyer')],
+      associates: [associateDraft(boss, 'admin'), associateDraft(clerk, 'buyer')],
     };
     const { body: unit } = await seeder.businessUnits().post({ body }).execute();
     const [office, warehouse] = unit.addresses;
@@ -162,8 +162,8 @@ describe('a company', () => {
       { action: 'removeAddress', addressKey: 'warehouse' },
       { action: 'addStore', store: { typeId: 'store', key: 'ferrum_de' } },
       { action: 'removeAssociate', customer: { typeId: 'customer', id: clerk.id } },
-      { action: 'addAssociate', associate: associate(clerk, 'buyer') },
-      { action: 'changeAssociate', associate: associate(clerk, 'buyer', 'auditor') },
+      { action: 'addAssociate', associate: associateDraft(clerk, 'buyer') },
+      { action: 'changeAssociate', associate: associateDraft(clerk, 'buyer', 'auditor') },
     );
     expect(after.addresses.map(({ key }) => key)).toEqual(['head-office', 'branch']);
     expect([after.defaultBillingAddressId, after.contactEmail]).toEqual([undefined, undefined]);
@@ -198,7 +198,11 @@ describe('a company', () => {
       code: 'DuplicateField',
       field: 'key',
     });
-    const duplicate = { ...twice, key: 'double', associates: [associate(boss, 'admin'), associate(boss, 'buyer')] };
+    const duplicate = {
+      ...twice,
+      key: 'double',
+      associates: [associateDraft(boss, 'admin'), associateDraft(boss, 'buyer')],
+    };
     expect(await refusalOf(seeder.businessUnits().post({ body: duplicate }))).toMatchObject({ statusCode: 400 });
   });
 });
@@ -206,7 +210,7 @@ describe('a company', () => {
 describe('a division', () => {
   it('inherits stores and associates from all units above it', async () => {
     await division({ key: 'acme-sk' }, 'acme');
-    const team = await division({ key: 'acme-sk-team', associates: [associate(clerk, 'admin')] }, 'acme-sk');
+    const team = await division({ key: 'acme-sk-team', associates: [associateDraft(clerk, 'admin')] }, 'acme-sk');
     expect(team).toMatchObject({
       storeMode: 'FromParent',
       associateMode: 'ExplicitAndFromParent',
@@ -342,7 +346,7 @@ describe('a buyer', () => {
     const { version } = await unitOf('acme');
     const body = {
       version,
-      actions: [{ action: 'changeAssociate' as const, associate: associate(clerk, 'auditor') }],
+      actions: [{ action: 'changeAssociate' as const, associate: associateDraft(clerk, 'auditor') }],
     };
     const unit = seeder
       .asAssociate()

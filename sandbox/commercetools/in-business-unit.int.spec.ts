@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Cart, CartDraft, Customer } from '@commercetools/platform-sdk';
-import { associate, newBuyer, newCompany, newRole } from './testing/test-company.js';
+import { associateDraft, newBuyer, newCompany, newRole } from './testing/test-company.js';
 import { refusalOf, startTestBackend, type Project, type TestBackend } from './testing/test-backend.js';
 import { enableMessages, setUpShop } from './testing/test-shop.js';
 
@@ -44,8 +44,8 @@ beforeAll(async () => {
     'CreateMyShoppingLists',
     'ViewMyShoppingLists',
   );
-  await newCompany(seeder, 'acme', associate(head, 'head'), associate(buyer, 'buyer'));
-  await newCompany(seeder, 'other', associate(buyer, 'buyer'));
+  await newCompany(seeder, 'acme', associateDraft(head, 'head'), associateDraft(buyer, 'buyer'));
+  await newCompany(seeder, 'other', associateDraft(buyer, 'buyer'));
 });
 afterAll(() => backend.close());
 
@@ -114,7 +114,7 @@ describe('a cart of a business unit', () => {
   it("of another person cannot be ordered by also naming a cart of one's own", async () => {
     await newRole(seeder, 'orderer', 'CreateMyOrdersFromMyCarts');
     const orderer = await newBuyer(seeder);
-    await newCompany(seeder, 'twofold', associate(orderer, 'orderer'), associate(head, 'head'));
+    await newCompany(seeder, 'twofold', associateDraft(orderer, 'orderer'), associateDraft(head, 'head'));
     const unit = { ...businessUnit, key: 'twofold' };
     const make = async (more: CartDraft) => (await seeder.carts().post({ body: more }).execute()).body;
     await make({ ...draft, businessUnit: unit, customerId: orderer.id, key: 'own-cart' });

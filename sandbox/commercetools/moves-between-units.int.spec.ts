@@ -7,7 +7,7 @@ import type {
   Order,
   OrderUpdateAction,
 } from '@commercetools/platform-sdk';
-import { associate, newBuyer, newCompany, newRole } from './testing/test-company.js';
+import { associateDraft, newBuyer, newCompany, newRole } from './testing/test-company.js';
 import { refusalOf, startTestBackend, type Project, type TestBackend } from './testing/test-backend.js';
 import { setUpShop } from './testing/test-shop.js';
 
@@ -38,11 +38,11 @@ beforeAll(async () => {
   );
   await newRole(seeder, 'editor', 'UpdateMyCarts', 'UpdateMyOrders', 'UpdateMyShoppingLists');
   await newRole(seeder, 'reader', 'ViewMyCarts', 'ViewMyOrders', 'ViewMyShoppingLists');
-  await newCompany(seeder, 'from', associate(manager, 'manager'), associate(buyer, 'editor'));
-  await newCompany(seeder, 'may-edit', associate(manager, 'editor'), associate(buyer, 'editor'));
-  await newCompany(seeder, 'may-read', associate(manager, 'reader'), associate(buyer, 'editor'));
-  await newCompany(seeder, 'foreign', associate(buyer, 'editor'));
-  await newCompany(seeder, 'closed', associate(manager, 'manager'), associate(buyer, 'editor'));
+  await newCompany(seeder, 'from', associateDraft(manager, 'manager'), associateDraft(buyer, 'editor'));
+  await newCompany(seeder, 'may-edit', associateDraft(manager, 'editor'), associateDraft(buyer, 'editor'));
+  await newCompany(seeder, 'may-read', associateDraft(manager, 'reader'), associateDraft(buyer, 'editor'));
+  await newCompany(seeder, 'foreign', associateDraft(buyer, 'editor'));
+  await newCompany(seeder, 'closed', associateDraft(manager, 'manager'), associateDraft(buyer, 'editor'));
 });
 afterAll(() => backend.close());
 

@@ -9,7 +9,7 @@ import type {
   StagedQuote,
   StagedQuoteUpdateAction,
 } from '@commercetools/platform-sdk';
-import { associate, newBuyer, newCompany, newRole } from './testing/test-company.js';
+import { associateDraft, newBuyer, newCompany, newRole } from './testing/test-company.js';
 import { refusalOf, startTestBackend, type Project, type TestBackend } from './testing/test-backend.js';
 import { PASSWORD } from './testing/test-customer.js';
 import { enableMessages, setUpShop } from './testing/test-shop.js';
@@ -330,7 +330,7 @@ describe('quotes of a business unit', () => {
     const head = await newBuyer(seeder);
     await newRole(seeder, 'asker', 'CreateMyQuoteRequestsFromMyCarts', 'ViewMyQuotes', 'RenegotiateMyQuotes');
     await newRole(seeder, 'head', 'CreateOrdersFromOthersQuotes', 'ViewOthersQuotes');
-    await newCompany(seeder, 'acme', associate(buyer, 'asker'), associate(head, 'head'));
+    await newCompany(seeder, 'acme', associateDraft(buyer, 'asker'), associateDraft(head, 'head'));
     const as = ({ id }: Customer) =>
       seeder
         .asAssociate()
@@ -362,7 +362,7 @@ describe('quotes of a business unit', () => {
     expect(await refusalOf(as(buyer).orders().orderQuote().post({ body: order }))).toMatchObject({
       permissions: ['CreateMyOrdersFromMyQuotes'],
     });
-    await newCompany(seeder, 'rival', associate(head, 'head'));
+    await newCompany(seeder, 'rival', associateDraft(head, 'head'));
     const inOtherStore = seeder
       .asAssociate()
       .withAssociateIdValue({ associateId: head.id })

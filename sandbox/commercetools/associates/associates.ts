@@ -96,7 +96,7 @@ export async function associateResponse(
 export interface AssociateAct {
   readonly unit: BusinessUnit;
   readonly associateId: string;
-  /** Such as `update a cart`. */
+  /** Example: `update a cart`. */
   readonly act: string;
   /** The customer who owns the resource, if it is another one. */
   readonly onBehalfOf?: string;

@@ -86,7 +86,7 @@ export function inUnit<T extends Bought>(kind: OwnedKind<T>, rights: Rights): Ow
   };
   return {
     ...kind,
-    places: ['in-unit'],
+    bases: ['in-unit'],
     restrictions: (work) => listed(work, rights.view),
     create: async (work, draft) => {
       const owner = await rights.newOwner(work, draft);

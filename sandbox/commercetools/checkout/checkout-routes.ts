@@ -21,8 +21,8 @@ export const cartsKind: OwnedKind<Cart> = {
   family: carts,
   view: ['view_orders'],
   manage: ['manage_orders'],
-  mine: ['manage_my_orders'],
-  places: EVERYWHERE,
+  ownerScopes: ['manage_my_orders'],
+  bases: EVERYWHERE,
   keyPaths: ['key=:key'],
   create: createCart,
   find: findCart,
@@ -35,10 +35,10 @@ export const ordersKind: OwnedKind<Order> = {
   family: orders,
   view: ['view_orders'],
   manage: ['manage_orders'],
-  mine: ['manage_my_orders'],
-  places: EVERYWHERE,
+  ownerScopes: ['manage_my_orders'],
+  bases: EVERYWHERE,
   // Shoppers cannot change an order.
-  unsupported: (place) => (place === 'me' || place === 'me-in-store' ? ['update', 'delete'] : []),
+  unsupported: (base) => (base === 'me' || base === 'me-in-store' ? ['update', 'delete'] : []),
   keyPaths: ['order-number=:orderNumber'],
   create: createOrder,
   find: findOrder,
@@ -51,8 +51,8 @@ const paymentsKind: OwnedKind<Payment> = {
   family: payments,
   view: ['view_payments'],
   manage: ['manage_payments'],
-  mine: ['manage_my_payments'],
-  places: ['general', 'me'],
+  ownerScopes: ['manage_my_payments'],
+  bases: ['general', 'me'],
   shownToOwner: [
     'id',
     'version',
@@ -89,7 +89,7 @@ function replicationRoutes(server: FastifyInstance, context: RouteContext): void
     });
   for (const base of [`${project}/me/carts`, `${project}/in-store/key=:storeKey/me/carts`])
     server.post(`${base}/replicate`, async (request, reply) => {
-      const work = await authorisedWork(context, request, cartsKind.mine);
+      const work = await authorisedWork(context, request, cartsKind.ownerScopes);
       const cart = await replicateCart(work.forAudience({ ...work.audience, mine: true }), request.body);
       return reply.code(201).send(cart);
     });

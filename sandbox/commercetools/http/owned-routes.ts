@@ -18,8 +18,8 @@ const BASES = {
   'as-associate': '/as-associate/:associateId',
   'in-unit': '/as-associate/:associateId/in-business-unit/key=:businessUnitKey',
 } as const;
-export type PlaceName = keyof typeof BASES;
-export const EVERYWHERE: readonly PlaceName[] = ['general', 'me', 'in-store', 'me-in-store'];
+export type RouteBase = keyof typeof BASES;
+export const EVERYWHERE: readonly RouteBase[] = ['general', 'me', 'in-store', 'me-in-store'];
 type Change = 'create' | 'update' | 'delete';
 
 /** The operations of a resource and the scopes that they need. */
@@ -38,10 +38,11 @@ interface ServedKind<T extends Resource> {
 
 /** A resource that belongs to a shopper, and its operations for each audience. */
 export interface OwnedKind<T extends Resource> extends ServedKind<T> {
-  readonly mine: readonly string[];
-  readonly places: readonly PlaceName[];
-  /** The operations that the platform does not offer in a place. */
-  readonly unsupported?: (place: PlaceName) => readonly Change[];
+  /** The scopes that its owner needs; one of them is enough. */
+  readonly ownerScopes: readonly string[];
+  readonly bases: readonly RouteBase[];
+  /** The operations that the platform does not offer below a base path. */
+  readonly unsupported?: (base: RouteBase) => readonly Change[];
   /** The only fields that its owner sees, if the platform shows shoppers less than service clients. */
   readonly shownToOwner?: readonly string[];
   /** True if its owner may use `keyPaths` too. */
@@ -50,59 +51,59 @@ export interface OwnedKind<T extends Resource> extends ServedKind<T> {
   readonly restrictions?: (work: Work) => Promise<readonly Restriction[]>;
 }
 
-/** Adds the routes of one kind in one place. */
-class PlaceRoutes<T extends Resource> {
+/** Adds the routes of one kind below one base path. */
+class BaseRoutes<T extends Resource> {
   constructor(
     private readonly context: RouteContext,
     private readonly kind: OwnedKind<T>,
-    private readonly place: PlaceName,
+    private readonly base: RouteBase,
   ) {}
 
-  private get mine(): boolean {
-    return this.place === 'me' || this.place === 'me-in-store';
+  private get isOwner(): boolean {
+    return this.base === 'me' || this.base === 'me-in-store';
   }
 
-  private offers(change: Change): boolean {
-    return this.kind.unsupported?.(this.place).includes(change) !== true;
+  private supports(change: Change): boolean {
+    return this.kind.unsupported?.(this.base).includes(change) !== true;
   }
 
   add(server: FastifyInstance): void {
-    const { kind, mine } = this;
-    const base = `/${this.context.backend.projectKey}${BASES[this.place]}/${kind.path}`;
-    server.get(base, async (request) => {
-      const work = await this.enter(request, kind.view);
+    const { kind, isOwner } = this;
+    const path = `/${this.context.backend.projectKey}${BASES[this.base]}/${kind.path}`;
+    server.get(path, async (request) => {
+      const work = await this.authorise(request, kind.view);
       const parameters = listParameters(request.query);
       const restrictions = (await kind.restrictions?.(work)) ?? visibleRows(work);
       const query = new PageQuery(kind.family, { ...parameters, restrictions });
       const found = await page(work, query, parameters);
       return { ...found, results: found.results.map((one) => this.shown(one)) };
     });
-    if (this.offers('create'))
-      server.post(base, async (request, reply) => {
-        const work = await this.enter(request, kind.manage);
+    if (this.supports('create'))
+      server.post(path, async (request, reply) => {
+        const work = await this.authorise(request, kind.manage);
         return reply.code(201).send(await this.answer(work, await kind.create(work, request.body), request));
       });
-    const names = [...(mine && kind.hasOwnerKeys !== true ? [] : kind.keyPaths), ':id'];
-    for (const name of names) this.addOne(server, `${base}/${name}`);
+    const names = [...(isOwner && kind.hasOwnerKeys !== true ? [] : kind.keyPaths), ':id'];
+    for (const name of names) this.addOne(server, `${path}/${name}`);
   }
 
   private addOne(server: FastifyInstance, path: string): void {
     const { kind } = this;
     server.get(path, async (request) => {
-      const work = await this.enter(request, kind.view);
+      const work = await this.authorise(request, kind.view);
       const identifier = identifierOf(request);
       const found = await kind.find(work, identifier);
       if (found === undefined) throw notFound(identifier);
       return this.answer(work, found, request);
     });
-    if (this.offers('update'))
+    if (this.supports('update'))
       server.post(path, async (request) => {
-        const work = await this.enter(request, kind.manage);
+        const work = await this.authorise(request, kind.manage);
         return this.answer(work, await kind.update(work, identifierOf(request), request.body), request);
       });
-    if (this.offers('delete'))
+    if (this.supports('delete'))
       server.delete(path, async (request) => {
-        const work = await this.enter(request, kind.manage);
+        const work = await this.authorise(request, kind.manage);
         const version = versionParameter(request.query);
         return this.answer(work, await kind.remove(work, identifierOf(request), version), request);
       });
@@ -115,24 +116,24 @@ class PlaceRoutes<T extends Resource> {
 
   private shown(body: unknown): unknown {
     const { shownToOwner } = this.kind;
-    if (!this.mine || shownToOwner === undefined || typeof body !== 'object' || body === null) return body;
+    if (!this.isOwner || shownToOwner === undefined || typeof body !== 'object' || body === null) return body;
     return Object.fromEntries(Object.entries(body).filter(([field]) => shownToOwner.includes(field)));
   }
 
-  private async enter(request: FastifyRequest, scopes: readonly string[]): Promise<Work> {
-    const { mine } = this;
-    const work = await authorisedWork(this.context, request, mine ? this.kind.mine : scopes);
-    return work.forAudience({ ...work.audience, mine });
+  private async authorise(request: FastifyRequest, scopes: readonly string[]): Promise<Work> {
+    const { isOwner } = this;
+    const work = await authorisedWork(this.context, request, isOwner ? this.kind.ownerScopes : scopes);
+    return work.forAudience({ ...work.audience, mine: isOwner });
   }
 }
 
-/** Adds the routes of a kind in each of its places. */
+/** Adds the routes of a kind below each of its base paths. */
 export function ownedRoutes<T extends Resource>(
   server: FastifyInstance,
   context: RouteContext,
   kind: OwnedKind<T>,
 ): void {
-  for (const place of kind.places) new PlaceRoutes(context, kind, place).add(server);
+  for (const base of kind.bases) new BaseRoutes(context, kind, base).add(server);
 }
 
 /** Adds the routes of a kind that belongs to no shopper and no store. */
@@ -141,5 +142,5 @@ export function generalRoutes<T extends Resource>(
   context: RouteContext,
   kind: ServedKind<T>,
 ): void {
-  ownedRoutes(server, context, { ...kind, mine: [], places: ['general'] });
+  ownedRoutes(server, context, { ...kind, ownerScopes: [], bases: ['general'] });
 }

@@ -27,7 +27,7 @@ const ENDPOINTS = [
   'subscriptions/:id/health',
 ] as const;
 
-/** Such endpoints that exist only in a store. */
+/** Unsupported endpoints that exist only below a store. */
 const IN_STORE_ENDPOINTS = ['cart-discounts', 'cart-discounts/*', 'customers/search', 'orders/search'];
 
 const unsupportedRoute = (path: string): PlatformError =>

@@ -24,9 +24,9 @@ const quoteRequestsKind: OwnedKind<QuoteRequest> = {
   family: quoteRequests,
   view: ['view_quote_requests'],
   manage: ['manage_quote_requests'],
-  mine: ['manage_my_quote_requests'],
-  places: ['general', 'in-store', 'me'],
-  unsupported: (place) => (place === 'me' ? ['delete'] : []),
+  ownerScopes: ['manage_my_quote_requests'],
+  bases: ['general', 'in-store', 'me'],
+  unsupported: (base) => (base === 'me' ? ['delete'] : []),
   keyPaths: ['key=:key'],
   hasOwnerKeys: true,
   ...quoteRequestOperations,
@@ -37,8 +37,8 @@ const stagedQuotesKind: OwnedKind<StagedQuote> = {
   family: stagedQuotes,
   view: ['view_staged_quotes'],
   manage: ['manage_staged_quotes'],
-  mine: [],
-  places: ['general', 'in-store'],
+  ownerScopes: [],
+  bases: ['general', 'in-store'],
   keyPaths: ['key=:key'],
   ...stagedQuoteOperations,
 };
@@ -48,9 +48,9 @@ const quotesKind: OwnedKind<Quote> = {
   family: quotes,
   view: ['view_quotes'],
   manage: ['manage_quotes'],
-  mine: ['manage_my_quotes'],
-  places: ['general', 'in-store', 'me'],
-  unsupported: (place) => (place === 'me' ? ['create', 'delete'] : []),
+  ownerScopes: ['manage_my_quotes'],
+  bases: ['general', 'in-store', 'me'],
+  unsupported: (base) => (base === 'me' ? ['create', 'delete'] : []),
   keyPaths: ['key=:key'],
   hasOwnerKeys: true,
   ...quoteOperations,
@@ -109,9 +109,9 @@ async function requireOrders(work: Work, body: unknown): Promise<void> {
 
 function orderRoutes(server: FastifyInstance, context: RouteContext): void {
   const project = `/${context.backend.projectKey}`;
-  const post = (base: string, enter: (request: FastifyRequest) => Promise<Work>): void => {
+  const post = (base: string, authorise: (request: FastifyRequest) => Promise<Work>): void => {
     server.post(`${base}/orders/quotes`, async (request, reply) => {
-      const work = await enter(request);
+      const work = await authorise(request);
       const order = await orderFromQuote(work, request.body);
       return reply.code(201).send(await expanded(work, order, expandPaths(request.query)));
     });

@@ -18,7 +18,7 @@ interface Line {
 
 /** One of the two lists of a shopping list, and the names in its actions. */
 interface LineList<T extends Line> {
-  /** Such as `LineItem`. */
+  /** Example: `LineItem`. */
   readonly word: 'LineItem' | 'TextLineItem';
   readonly selector: 'lineItem' | 'textLineItem';
   readonly resourceTypeId: string;

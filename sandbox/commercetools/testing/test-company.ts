@@ -20,7 +20,7 @@ export const newRole = async (
       .execute()
   ).body;
 
-export const associate = (customer: { readonly id: string }, ...roles: readonly string[]) => ({
+export const associateDraft = (customer: { readonly id: string }, ...roles: readonly string[]) => ({
   customer: { typeId: 'customer' as const, id: customer.id },
   associateRoleAssignments: roles.map((key) => ({ associateRole: { typeId: 'associate-role' as const, key } })),
 });
@@ -28,7 +28,7 @@ export const associate = (customer: { readonly id: string }, ...roles: readonly 
 export const newCompany = async (
   seeder: Project,
   key: string,
-  ...associates: readonly ReturnType<typeof associate>[]
+  ...associates: readonly ReturnType<typeof associateDraft>[]
 ): Promise<BusinessUnit> =>
   (
     await seeder

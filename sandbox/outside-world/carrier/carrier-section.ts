@@ -20,8 +20,8 @@ export const carrierSection = (orders: readonly ShipmentOrder[]): Html =>
   receivedSection({
     id: 'shipments',
     title: 'Shipments',
-    columns: ['Order', 'Placed', 'Shipment', 'What happens'],
+    columns: ['Order', 'Placed', 'Shipment', 'Actions'],
     rows: orders.map(shipmentRow),
     none: 'No order yet. Place one in the shop and reload this page.',
-    caption: 'Newest first, times in UTC; kept with the orders in the commerce backend.',
+    caption: 'Newest first, times in UTC; stored with the orders in the commerce backend.',
   });

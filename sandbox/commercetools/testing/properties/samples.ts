@@ -4,7 +4,7 @@ import { sampleValues, SELECTORS } from './sample-values.js';
 
 /** Two bodies that differ in one published property, which the second may lack. */
 export interface Sample {
-  /** Such as `CartDraft.lineItems[].custom.type`; the kind of a union stands in angle brackets. */
+  /** Example: `CartDraft.lineItems[].custom.type`; the kind of a union stands in angle brackets. */
   readonly path: string;
   readonly one: unknown;
   readonly other: unknown;
