@@ -12,7 +12,7 @@ import { PARENT_PRODUCTS } from './product.js';
 const MASTER = 1;
 
 /** Normalises a value for the comparison: enums are set by key but read with a label, amounts are read with fraction digits. */
-function asSet(value: unknown): unknown {
+function comparable(value: unknown): unknown {
   if (typeof value === 'object' && value !== null && 'centAmount' in value && 'currencyCode' in value)
     return { centAmount: value.centAmount, currencyCode: value.currencyCode };
   return typeof value === 'object' && value !== null && 'key' in value && 'label' in value ? value.key : value;
@@ -27,11 +27,11 @@ function textChanges(shown: ProductData, draft: ProductDraft): ProductUpdateActi
     [shown.metaTitle, metaTitle, { action: 'setMetaTitle', metaTitle }],
     [shown.metaDescription, metaDescription, { action: 'setMetaDescription', metaDescription }],
   ];
-  return changes.filter(([is, wantedValue]) => !isDeepStrictEqual(is, wantedValue)).map(([, , action]) => action);
+  return changes.filter(([current, wanted]) => !isDeepStrictEqual(current, wanted)).map(([, , action]) => action);
 }
 
 function attributeChanges(shown: readonly Attribute[], wanted: readonly Attribute[]): ProductUpdateAction[] {
-  const values = new Map(shown.map(({ name, value }) => [name, asSet(value)]));
+  const values = new Map(shown.map(({ name, value }) => [name, comparable(value)]));
   const names = new Set([PARENT_PRODUCTS, ...wanted.map(({ name }) => name)]);
   const dropped = shown.filter(({ name }) => !names.has(name)).map(({ name }) => ({ name, value: undefined }));
   const changed = wanted.filter(({ name, value }) => !isDeepStrictEqual(values.get(name), value));
@@ -42,23 +42,23 @@ function priceChanges(
   { prices = [] }: ProductVariant,
   wanted: NonNullable<ProductDraft['masterVariant']>,
 ): ProductUpdateAction[] {
-  const line = (price: { value: { centAmount?: number; currencyCode: string }; country?: string }): string =>
+  const priceKey = (price: { value: { centAmount?: number; currencyCode: string }; country?: string }): string =>
     `${price.value.currencyCode} ${price.country ?? ''} ${price.value.centAmount}`;
-  const wantedValue = wanted.prices ?? [];
-  if (isDeepStrictEqual(prices.map(line).sort(), wantedValue.map(line).sort())) return [];
-  return [{ action: 'setPrices', variantId: MASTER, prices: [...wantedValue] }];
+  const wantedPrices = wanted.prices ?? [];
+  if (isDeepStrictEqual(prices.map(priceKey).sort(), wantedPrices.map(priceKey).sort())) return [];
+  return [{ action: 'setPrices', variantId: MASTER, prices: [...wantedPrices] }];
 }
 
 function imageChanges(
   { images = [] }: ProductVariant,
   wanted: NonNullable<ProductDraft['masterVariant']>,
 ): ProductUpdateAction[] {
-  const wantedValue = wanted.images ?? [];
+  const wantedImages = wanted.images ?? [];
   const urls = (list: readonly { url: string }[]): string[] => list.map(({ url }) => url);
-  if (isDeepStrictEqual(urls(images), urls(wantedValue))) return [];
+  if (isDeepStrictEqual(urls(images), urls(wantedImages))) return [];
   return [
     ...images.map(({ url }) => ({ action: 'removeImage' as const, variantId: MASTER, imageUrl: url })),
-    ...wantedValue.map((image) => ({ action: 'addExternalImage' as const, variantId: MASTER, image })),
+    ...wantedImages.map((image) => ({ action: 'addExternalImage' as const, variantId: MASTER, image })),
   ];
 }
 
