@@ -71,7 +71,7 @@ function print(findings: Findings): void {
   );
   console.log(
     `\nWith ${many.stores} stores one store's publish takes ${many.publishMilliseconds} ms and the console's matrix of all of them ${many.matrixSeconds} s.` +
-      ` The p99 of config reads is ${findings.reads.p99Milliseconds} ms, that of Node's own server right beside them ${findings.reads.bareP99Milliseconds} ms.` +
+      ` The p99 of config reads is ${findings.reads.p99Milliseconds} ms, that of Node's own server, measured at the same time, ${findings.reads.bareP99Milliseconds} ms.` +
       ` ${describeSpeed(findings.speed)} Load average: ${findings.loadAverage.toFixed(1)}.`,
   );
 }

@@ -171,7 +171,7 @@ function print(findings: Findings): void {
   const share = Math.round((findings.config.requestsPerSecond / requestsPerSecond) * PERCENT);
   console.log(
     `\nA bare Node server answers ${requestsPerSecond} requests/s here; config reads come to ${share} % of that.` +
-      ` Their p99 is ${findings.config.p99Milliseconds} ms, that of Node's own server right beside it ${findings.config.bareP99Milliseconds} ms.`,
+      ` Their p99 is ${findings.config.p99Milliseconds} ms, that of Node's own server, measured at the same time, ${findings.config.bareP99Milliseconds} ms.`,
   );
   console.log(`\n${describeSpeed(medianSpeed(findings.pages.map(({ speed }) => speed)))}`);
 }
