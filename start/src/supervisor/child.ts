@@ -12,8 +12,9 @@ const LOADED_FIRST = [SOURCE_POSITIONS, DIE_WITH_PARENT].flatMap((file) => ['--i
 /** Services take up to 25 s to drain before they exit by themselves. */
 const STOP_TIMEOUT_MS = 26_000;
 const SETTLED_AFTER_MS = 30_000;
-const FIRST_BACKOFF_MS = 500;
-const MAXIMUM_BACKOFF_MS = 15_000;
+/** Waits before a process is started again: doubled after each failure, up to the maximum. */
+export const FIRST_BACKOFF_MS = 500;
+export const MAXIMUM_BACKOFF_MS = 15_000;
 
 export interface ChildDefinition {
   name: string;
@@ -80,16 +81,16 @@ export class Child {
     try {
       child = this.spawn();
     } catch (error) {
-      this.tell(String(error)); // no memory or process left: the next attempt may succeed
+      this.print(String(error)); // no memory or process left: the next attempt may succeed
       return this.ended(null, null);
     }
     this.process = child;
     for (const output of [child.stdout, child.stderr]) {
       output?.on('data', (chunk: Buffer) => this.record(chunk));
-      output?.on('error', (error) => this.tell(error.message));
+      output?.on('error', (error) => this.print(error.message));
     }
     child.on('error', (error) => {
-      this.tell(error.message);
+      this.print(error.message);
       if (child.pid === undefined) this.ended(null, null); // it did not start, so no exit event follows
     });
     child.once('exit', (code, signal) => this.ended(code, signal));
@@ -131,7 +132,7 @@ export class Child {
     });
   }
 
-  private tell(line: string): void {
+  private print(line: string): void {
     this.on.print(`${this.definition.name}: ${line}`);
   }
 
@@ -152,7 +153,7 @@ export class Child {
     this.lastWords = [...this.lastWords, ...lines].slice(-15);
     for (const line of lines) {
       const error = errorLine(line);
-      if (error) this.tell(error);
+      if (error) this.print(error);
     }
   }
 

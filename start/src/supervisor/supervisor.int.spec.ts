@@ -53,7 +53,7 @@ describe('the database of an embedded start', () => {
     first.end();
     await revived;
     expect(attempts).toBe(2);
-    expect(printed.join()).toContain('Postgres could not be started, trying again in 0.5 s: Error: No space left');
+    expect(printed.join()).toContain('Postgres could not be started, retrying in 0.5 s: Error: No space left');
     expect(readRunRecord(folder)?.children).toEqual({ postgres: 2 });
     await supervisor.stop();
     expect(second.isStopped).toBe(true);

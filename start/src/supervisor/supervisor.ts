@@ -4,14 +4,12 @@ import { cpuSeconds } from '../postgres/processes.js';
 import type { RunningPostgres } from '../postgres/launcher.js';
 import type { Probe } from '../network/ready.js';
 import { StartProblem } from '../terminal/start-problem.js';
-import { Child, type ChildDefinition } from './child.js';
+import { Child, type ChildDefinition, FIRST_BACKOFF_MS, MAXIMUM_BACKOFF_MS } from './child.js';
 import { ProgressTimeout } from './progress-timeout.js';
 import { removeRunRecord, writeRunRecord } from './run-record.js';
 
 const CRASHES_BEFORE_GIVING_UP = 3;
 const POLL_MS = 50;
-const FIRST_WAIT_MS = 500;
-const MAXIMUM_WAIT_MS = 15_000;
 
 /** Holds all processes of one start, and stops them in reverse order. */
 export class Supervisor {
@@ -26,7 +24,7 @@ export class Supervisor {
   constructor(
     private readonly folder: string,
     private readonly ports: Ports,
-    private readonly tell: (line: string) => void,
+    private readonly print: (line: string) => void,
   ) {
     this.stopped = new Promise((resolve) => (this.announceStop = resolve));
     this.record();
@@ -42,7 +40,7 @@ export class Supervisor {
 
   /** Starts a child and waits until it is ready. Throws a `StartProblem` after three crashes or a minute without progress. */
   async run(definition: ChildDefinition, probe: () => Promise<Probe>): Promise<Child> {
-    const child = new Child(definition, { print: this.tell, started: () => this.record() });
+    const child = new Child(definition, { print: this.print, started: () => this.record() });
     this.children.push(child);
     child.start();
     const timeout = new ProgressTimeout();
@@ -87,7 +85,7 @@ export class Supervisor {
     try {
       writeRunRecord(this.folder, record);
     } catch (error) {
-      this.tell(`The process ids could not be stored: ${String(error)}`);
+      this.print(`The process ids could not be stored: ${String(error)}`);
     }
   }
 
@@ -100,17 +98,17 @@ export class Supervisor {
 
   /** Tries until it runs again: a full disk may have space later. */
   private async restartPostgres(server: RunningPostgres, restart: () => Promise<RunningPostgres>): Promise<void> {
-    for (let wait = FIRST_WAIT_MS; !this.ending && this.postgres?.server === server; wait = longer(wait)) {
-      this.tell('Postgres ended; restarting it');
+    for (let wait = FIRST_BACKOFF_MS; !this.ending && this.postgres?.server === server; wait = longer(wait)) {
+      this.print('Postgres ended; restarting it');
       try {
         this.adoptPostgres(await restart(), restart);
         this.record();
       } catch (error) {
-        this.tell(`Postgres could not be started, trying again in ${wait / 1000} s: ${String(error)}`);
+        this.print(`Postgres could not be started, retrying in ${wait / 1000} s: ${String(error)}`);
         await Promise.race([pause(wait), this.stopped]);
       }
     }
   }
 }
 
-const longer = (wait: number): number => Math.min(wait * 2, MAXIMUM_WAIT_MS);
+const longer = (wait: number): number => Math.min(wait * 2, MAXIMUM_BACKOFF_MS);
