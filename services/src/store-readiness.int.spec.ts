@@ -43,7 +43,10 @@ const check = async (storeKey: string) =>
 const problemsOf = ({ checks }: StoreReadiness): string[] =>
   checks
     .filter(({ state }) => state === 'failed' || state === 'warning')
-    .map(({ id, state, found, details }) => `${id} ${state}: ${found.en} ${details.join('; ')}`);
+    .map(
+      ({ id, state, found, details }) =>
+        `${id} ${state}: ${found.en} ${details.map((detail) => (typeof detail === 'string' ? detail : detail.en)).join('; ')}`,
+    );
 
 /** Returns the problems of a store, once it has none or the time is over. */
 async function settled(storeKey: string): Promise<string[]> {

@@ -46,9 +46,11 @@ export function CheckLine({ check, sections }: CheckLineProps) {
         <Typography>{found[language]}</Typography>
         {details.length > 0 && (
           <Box component="ul" sx={{ my: 0.5, pl: 2.5, fontSize: 13 }}>
-            {details.map((detail) => (
-              <li key={detail}>{detail}</li>
-            ))}
+            {details
+              .map((detail) => (typeof detail === 'string' ? detail : detail[language]))
+              .map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
           </Box>
         )}
         {advice && (

@@ -37,8 +37,8 @@ export const readinessCheckSchema = z.object({
   asked: sentenceSchema,
   found: sentenceSchema,
   advice: z.nullable(sentenceSchema),
-  /** Problems, one per line (URLs, message ids, fields), limited to a screenful. */
-  details: z.array(z.string()),
+  /** Problems, one per line, limited to a screenful. Those without words (URLs, message ids, fields) are the same in all languages. */
+  details: z.array(z.union([z.string(), sentenceSchema])),
   /** The section to edit in order to fix it; null if it is elsewhere. */
   section: z.nullable(z.enum(SECTION_KEYS)),
   milliseconds: z.int(),
@@ -53,6 +53,7 @@ export const storeReadinessSchema = z.object({
   checks: z.array(readinessCheckSchema),
 });
 
+export type Sentence = z.infer<typeof sentenceSchema>;
 export type ReadinessCheckId = (typeof READINESS_CHECKS)[number];
 export type ReadinessState = (typeof READINESS_STATES)[number];
 export type ReadinessCheck = z.infer<typeof readinessCheckSchema>;

@@ -1,11 +1,18 @@
 import { SHOWN_PAGE_KEYS } from '@manifold/domain/page-slugs/information-pages';
+import type { Sentence } from '@manifold/domain/readiness/contract';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import type { ProbeResult, ReadinessProbe, StoreOrigins } from '../../store-config/index.js';
 import { localizedPages } from './localized-pages.js';
-import { answerText, type ShopReader, fewAtATime } from './shop-reader.js';
+import { problemAt } from './problem-at.js';
+import { answerText, type ShopReader, mapConcurrently } from './shop-reader.js';
+
+const sharedSlug = (slug: string, owner: string): Sentence => ({
+  en: `/${slug} is also the slug of ${owner}`,
+  de: `/${slug} ist auch der Slug von ${owner}`,
+});
 
 /** Returns the slugs that two pages of a locale share, and pages without a slug. */
-function slugProblems({ document: { locales } }: Snapshot): string[] {
+function slugProblems({ document: { locales } }: Snapshot): Sentence[] {
   return Object.entries(locales).flatMap(
     ([
       locale,
@@ -17,8 +24,8 @@ function slugProblems({ document: { locales } }: Snapshot): string[] {
       return Object.entries(slugs).flatMap(([key, slug]) => {
         const owner = owners.get(slug);
         owners.set(slug, key);
-        if (slug === '') return [`${locale} ${key}: –`];
-        return owner === undefined ? [] : [`${locale} ${key}: /${slug} = ${owner}`];
+        if (slug === '') return [problemAt(`${locale} ${key}`, { en: 'no slug', de: 'kein Slug' })];
+        return owner === undefined ? [] : [problemAt(`${locale} ${key}`, sharedSlug(slug, owner))];
       });
     },
   );
@@ -32,7 +39,7 @@ export function addressesProbe(reader: ShopReader, origins: StoreOrigins): Readi
     probe: async (snapshot): Promise<ProbeResult> => {
       const origin = origins.originOf(snapshot);
       const places = localizedPages(snapshot, SHOWN_PAGE_KEYS);
-      const silent = await fewAtATime(places, async ({ key, locale, path }) => {
+      const silent = await mapConcurrently(places, async ({ key, locale, path }) => {
         const answer = await reader.read(origin + path);
         const isThere = answer.kind === 'answered' && answer.status === 200;
         return isThere ? [] : [`${locale} ${key}: ${path} ${answerText(answer)}`];

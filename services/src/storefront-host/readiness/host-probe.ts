@@ -1,10 +1,12 @@
+import type { ReadinessCheck, Sentence } from '@manifold/domain/readiness/contract';
 import { pageFacts } from '@manifold/domain/readiness/page-facts';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import * as z from 'zod/mini';
 import type { ProbeResult, ReadinessProbe } from '../../store-config/index.js';
 import type { StoreOrigins } from '../../store-config/index.js';
 import { homePath } from './localized-pages.js';
-import { answerText, type ShopReader, fewAtATime } from './shop-reader.js';
+import { problemAt, wrongLanguage } from './problem-at.js';
+import { answerText, type ShopReader, mapConcurrently } from './shop-reader.js';
 
 const configSchema = z.object({ storeKey: z.string(), currencyCode: z.string(), locale: z.string() });
 
@@ -15,13 +17,23 @@ interface Reading {
 }
 
 /** Returns the problems of a locale's home page at the store's address. */
-async function homeProblems({ reader, origin, snapshot }: Reading, locale: string): Promise<string[]> {
+async function homeProblems({ reader, origin, snapshot }: Reading, locale: string): Promise<ReadinessCheck['details']> {
   const address = origin + homePath(snapshot, locale);
   const answer = await reader.read(address);
-  if (answer.kind === 'away' || answer.status !== 200) return [`${address}: ${answerText(answer)}`];
+  if (answer.kind === 'unreachable' || answer.status !== 200) return [`${address}: ${answerText(answer)}`];
   const { lang } = pageFacts(answer.body);
-  return lang === locale ? [] : [`${address}: lang ${lang ?? '–'}, ${locale}?`];
+  return lang === locale ? [] : [problemAt(address, wrongLanguage(lang, locale))];
 }
+
+const wrongStore = (actual: string | undefined, expected: string): Sentence => ({
+  en: `shows ${actual ?? 'no store'} instead of ${expected}`,
+  de: `zeigt ${actual ?? 'keinen Shop'} statt ${expected}`,
+});
+
+const wrongCurrency = (actual: string, expected: string): Sentence => ({
+  en: `sells in ${actual} instead of ${expected}`,
+  de: `verkauft in ${actual} statt ${expected}`,
+});
 
 function readConfig(body: string) {
   try {
@@ -32,14 +44,16 @@ function readConfig(body: string) {
 }
 
 /** Returns the problems of a host, which must show this store in its currency. Asks this process with the Host header. */
-async function hostProblems({ reader, origin, snapshot }: Reading, host: string): Promise<string[]> {
+async function hostProblems({ reader, origin, snapshot }: Reading, host: string): Promise<ReadinessCheck['details']> {
   const answer = await reader.read(`${origin}/api/config`, host);
-  if (answer.kind === 'away' || answer.status !== 200) return [`${host}: ${answerText(answer)}`];
+  if (answer.kind === 'unreachable' || answer.status !== 200) return [`${host}: ${answerText(answer)}`];
   const config = readConfig(answer.body);
   const { storeKey } = snapshot;
   const { currencyCode } = snapshot.document.sections.store;
-  if (config?.storeKey !== storeKey) return [`${host}: ${config?.storeKey ?? '–'}, ${storeKey}?`];
-  return config.currencyCode === currencyCode ? [] : [`${host}: ${config.currencyCode}, ${currencyCode}?`];
+  if (config?.storeKey !== storeKey) return [problemAt(host, wrongStore(config?.storeKey, storeKey))];
+  return config.currencyCode === currencyCode
+    ? []
+    : [problemAt(host, wrongCurrency(config.currencyCode, currencyCode))];
 }
 
 const FAILED: Pick<ProbeResult, 'state' | 'found' | 'advice'> = {
@@ -62,8 +76,8 @@ export function hostProbe(reader: ShopReader, origins: StoreOrigins): ReadinessP
       const codes = locales.map(({ locale }) => locale);
       const reading = { reader, origin, snapshot };
       const details = [
-        ...(await fewAtATime(codes, (locale) => homeProblems(reading, locale))).flat(),
-        ...(await fewAtATime(hosts, (host) => hostProblems(reading, host))).flat(),
+        ...(await mapConcurrently(codes, (locale) => homeProblems(reading, locale))).flat(),
+        ...(await mapConcurrently(hosts, (host) => hostProblems(reading, host))).flat(),
       ];
       const asked = {
         en: `${origin} answers in ${codes.join(', ')} with ${currencyCode}, and each of ${hosts.length} hosts shows this store.`,

@@ -1,10 +1,12 @@
 import { skuOfSlug } from '@manifold/domain/catalogue/slugs';
+import type { ReadinessCheck, Sentence } from '@manifold/domain/readiness/contract';
 import { pageFacts, type PageFacts } from '@manifold/domain/readiness/page-facts';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { defaultLocale } from '@manifold/domain/store/default-locale';
 import type { ProbeResult, ReadinessProbe, StoreOrigins } from '../../store-config/index.js';
 import { localizedPages } from './localized-pages.js';
-import { answerText, type ReadAnswer, type ShopReader, fewAtATime } from './shop-reader.js';
+import { problemAt, wrongLanguage } from './problem-at.js';
+import { answerText, type ReadAnswer, type ShopReader, mapConcurrently } from './shop-reader.js';
 
 /** A page has many alternates, which may all have to be rendered; leaves room in the reader for other checks. */
 const ALTERNATES_AT_A_TIME = 2;
@@ -57,26 +59,31 @@ class Pages {
   }
 }
 
+const noLinkTo = (target: string): Sentence => ({
+  en: `does not link to ${target}`,
+  de: `verweist nicht auf ${target}`,
+});
+
 /** Returns what is wrong with one alternate of a page. The host probe reports a host that cannot be reached. */
-async function alternateProblems(pages: Pages, page: Page, other: Page): Promise<string[]> {
+async function alternateProblems(pages: Pages, page: Page, other: Page): Promise<ReadinessCheck['details']> {
   const answer = await pages.read(other.address);
-  if (answer.kind === 'away') return [];
+  if (answer.kind === 'unreachable') return [];
   if (answer.status !== 200) return [`${page.address} → ${other.address}: ${answerText(answer)}`];
   const there = pageFacts(answer.body);
   const isBack = linksTo(there, page);
   const isNamed = there.lang === other.locale;
   return [
-    ...(isBack ? [] : [`${other.address} → ${page.address}: –`]),
-    ...(isNamed ? [] : [`${other.address}: lang ${there.lang ?? '–'}, ${other.locale}?`]),
+    ...(isBack ? [] : [problemAt(other.address, noLinkTo(page.address))]),
+    ...(isNamed ? [] : [problemAt(other.address, wrongLanguage(there.lang, other.locale))]),
   ];
 }
 
 /** Returns what is wrong between a page and its counterparts: a redirect, an error, a missing link back, a wrong language. */
-async function pageProblems(pages: Pages, page: Page): Promise<string[]> {
+async function pageProblems(pages: Pages, page: Page): Promise<ReadinessCheck['details']> {
   const here = await pages.facts(page.address);
   if (!here) return [`${page.address}: ${answerText(await pages.read(page.address))}`];
-  const own = linksTo(here, page) ? [] : [`${page.address} → ${page.locale}: –`];
-  const others = await fewAtATime(
+  const own = linksTo(here, page) ? [] : [problemAt(page.address, noLinkTo(page.locale))];
+  const others = await mapConcurrently(
     here.alternates,
     (other) => alternateProblems(pages, page, other),
     ALTERNATES_AT_A_TIME,
@@ -93,7 +100,7 @@ export function languageLinksProbe(reader: ShopReader, origins: StoreOrigins): R
       const origin = origins.originOf(snapshot);
       const sampled = [...informationPages(snapshot, origin), ...(await shopPages(reader, snapshot, origin))];
       const pages = new Pages(reader);
-      const details = (await fewAtATime(sampled, (page) => pageProblems(pages, page), 1)).flat();
+      const details = (await mapConcurrently(sampled, (page) => pageProblems(pages, page), 1)).flat();
       const asked = {
         en: `${sampled.length} pages (terms and conditions, a category, a product) name their counterparts in other languages and countries; each answers without a redirect and links back (hreflang).`,
         de: `${sampled.length} Seiten (AGB, eine Kategorie, ein Produkt) nennen ihre Gegenstücke in anderen Sprachen und Ländern; jedes antwortet ohne Weiterleitung und verweist zurück (hreflang).`,

@@ -1,10 +1,10 @@
 import type { PageKey } from '@manifold/domain/page-slugs/contract';
-import { pageFacts } from '@manifold/domain/readiness/page-facts';
-import type { Snapshot } from '@manifold/domain/store-document/contract';
 import type { ProbeResult, ReadinessProbe } from '../../store-config/index.js';
 import type { StoreOrigins } from '../../store-config/index.js';
-import { localizedPages, type LocalizedPage } from './localized-pages.js';
-import { type ShopReader, fewAtATime } from './shop-reader.js';
+import { contentProblems } from './legal-content.js';
+import { localizedPages } from './localized-pages.js';
+import { problemAt } from './problem-at.js';
+import { type ShopReader, mapConcurrently } from './shop-reader.js';
 
 /** The pages that a shop must have by law in every country. */
 const LEGAL_PAGES = [
@@ -13,21 +13,6 @@ const LEGAL_PAGES = [
   'company-information',
   'return-policy',
 ] as const satisfies readonly PageKey[];
-
-/** A page with less than a paragraph counts as empty. */
-const MINIMUM_CHARACTERS = 120;
-
-/** Returns what a legal page lacks. */
-function contentProblems(html: string, { key }: LocalizedPage, { document }: Snapshot): string[] {
-  const { heading, text } = pageFacts(html);
-  const { legalName } = document.sections.brand;
-  return [
-    ...(heading === '' ? ['h1: –'] : []),
-    ...(text.length < MINIMUM_CHARACTERS ? [`${text.length} < ${MINIMUM_CHARACTERS}`] : []),
-    ...(/[{}]/.test(text) ? ['{…}'] : []),
-    ...(key === 'company-information' && !text.includes(legalName) ? [`${legalName}: –`] : []),
-  ];
-}
 
 const INCOMPLETE: Pick<ProbeResult, 'state' | 'found' | 'advice'> = {
   state: 'failed',
@@ -46,11 +31,11 @@ export function legalPagesProbe(reader: ShopReader, origins: StoreOrigins): Read
     probe: async (snapshot): Promise<ProbeResult> => {
       const origin = origins.originOf(snapshot);
       const places = localizedPages(snapshot, LEGAL_PAGES);
-      const read = await fewAtATime(places, async (place) => {
+      const read = await mapConcurrently(places, async (place) => {
         const answer = await reader.read(origin + place.path);
-        if (answer.kind === 'away' || answer.status !== 200) return undefined;
-        const problems = contentProblems(answer.body, place, snapshot);
-        return problems.map((problem) => `${place.locale} ${place.key}: ${problem}`);
+        if (answer.kind === 'unreachable' || answer.status !== 200) return undefined;
+        const problems = contentProblems(answer.body, place.key, snapshot.document.sections.brand);
+        return problems.map((problem) => problemAt(`${place.locale} ${place.key}`, problem));
       });
       const answered = read.filter((problems) => problems !== undefined);
       const details = answered.flat();

@@ -18,7 +18,7 @@ const CONCURRENT_PAGES = 3;
 /** The answer of an address, or why there was none. */
 export type ReadAnswer =
   | { readonly kind: 'answered'; readonly status: number; readonly body: string }
-  | { readonly kind: 'away'; readonly why: string };
+  | { readonly kind: 'unreachable'; readonly why: string };
 
 const reasonOf = (error: Error & { readonly code?: string }): string => error.code ?? error.message;
 
@@ -52,7 +52,7 @@ export class ShopReader {
       const { status, body } = await (isHere ? this.askHere(url, host ?? url.host) : this.askOutside(url));
       return { kind: 'answered', status, body };
     } catch (error) {
-      return { kind: 'away', why: reasonOf(error as Error) };
+      return { kind: 'unreachable', why: reasonOf(error as Error) };
     }
   }
 
@@ -72,14 +72,14 @@ export class ShopReader {
 
 /** Returns the status of an answer as text, or why there was none. */
 export function answerText(answer: ReadAnswer): string {
-  return answer.kind === 'away' ? answer.why : String(answer.status);
+  return answer.kind === 'unreachable' ? answer.why : String(answer.status);
 }
 
 /** Limits how much of the reader's queue one check with many pages can occupy. */
 const PAGES_PER_CHECK = 6;
 
-/** Runs work on many items, at most `atATime` at once. Returns the results in the order of the items. */
-export function fewAtATime<Item, Result>(
+/** Runs work on many items, at most `limit` at once. Returns the results in the order of the items. */
+export function mapConcurrently<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
   limit = PAGES_PER_CHECK,

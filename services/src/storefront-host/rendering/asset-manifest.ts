@@ -12,23 +12,23 @@ export type BuildManifest = Readonly<Record<string, BuiltFile>>;
 
 type RouteAssets = AssetManifest['routes'][string];
 
-interface Needed {
+interface FileAssets {
   readonly scripts: Set<string>;
   readonly styles: Set<string>;
 }
 
 /** Returns the scripts and styles of a file and its imports. */
-function neededBy(
+function collectAssets(
   key: string,
   build: BuildManifest,
-  needed: Needed = { scripts: new Set(), styles: new Set() },
-): Needed {
+  collected: FileAssets = { scripts: new Set(), styles: new Set() },
+): FileAssets {
   const built = build[key];
-  if (!built || needed.scripts.has(`/${built.file}`)) return needed;
-  needed.scripts.add(`/${built.file}`);
-  for (const style of built.css ?? []) needed.styles.add(`/${style}`);
-  for (const imported of built.imports ?? []) neededBy(imported, build, needed);
-  return needed;
+  if (!built || collected.scripts.has(`/${built.file}`)) return collected;
+  collected.scripts.add(`/${built.file}`);
+  for (const style of built.css ?? []) collected.styles.add(`/${style}`);
+  for (const imported of built.imports ?? []) collectAssets(imported, build, collected);
+  return collected;
 }
 
 /** Returns the route id of a file: `src/routes/_shop/$slug.tsx?tsr-split=component`. */
@@ -55,7 +55,7 @@ function messageFiles(build: BuildManifest): AssetManifest['messages'] {
 export function assetManifest(build: BuildManifest, routeIds: readonly string[]): AssetManifest {
   const entryKey = Object.keys(build).find((key) => build[key]?.isEntry);
   if (entryKey === undefined) throw new Error("The storefront's build has no entry");
-  const always = neededBy(entryKey, build);
+  const always = collectAssets(entryKey, build);
   const routes: Record<string, RouteAssets> = {
     __root__: {
       preloads: [...always.scripts],
@@ -65,7 +65,7 @@ export function assetManifest(build: BuildManifest, routeIds: readonly string[])
   for (const key of Object.keys(build)) {
     const id = routeOf(key, routeIds);
     if (id === undefined) continue;
-    const { scripts, styles } = neededBy(key, build);
+    const { scripts, styles } = collectAssets(key, build);
     const known: RouteAssets = routes[id] ?? { preloads: [], css: [] };
     routes[id] = {
       preloads: [...new Set([...known.preloads, ...[...scripts].filter((file) => !always.scripts.has(file))])],
