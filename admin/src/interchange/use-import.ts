@@ -38,10 +38,10 @@ export function useImport(): ImportState {
   const [files, setFiles] = useState<Files>([]);
   const [found, setFound] = useState<Imported>();
   const [refusal, setRefusal] = useState<ApiError>();
-  const importFiles = async (chosenFiles: Files, shallKeep: boolean): Promise<Imported | undefined> => {
+  const importFiles = async (chosenFiles: Files, isKept: boolean): Promise<Imported | undefined> => {
     setRefusal(undefined);
     try {
-      return await callApi('importConfig', { body: { files: chosenFiles, keep: shallKeep } });
+      return await callApi('importConfig', { body: { files: chosenFiles, keep: isKept } });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setRefusal(error);

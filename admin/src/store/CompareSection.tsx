@@ -27,24 +27,24 @@ export function CompareSection(props: CompareSectionProps) {
   const { section, differences, here, there, chosen, refusalOf, onChosen } = props;
   const translate = useTranslate();
   const headingId = useId();
-  const common = differences
+  const copyable = differences
     .filter((difference) => difference.copyObstacle === undefined && refusalOf(difference) === undefined)
     .map(({ id }) => id);
-  const count = common.filter((id) => chosen.has(id)).length;
+  const count = copyable.filter((id) => chosen.has(id)).length;
   return (
     <Box component="section" aria-labelledby={headingId}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
         <Typography id={headingId} variant="h2" sx={{ mr: 'auto' }}>
           {section.label}
         </Typography>
-        {common.length > 0 && (
+        {copyable.length > 0 && (
           <FormControlLabel
             control={
               <Checkbox
                 size="small"
-                checked={count === common.length}
-                indeterminate={count > 0 && count < common.length}
-                onChange={({ target }) => onChosen(common, target.checked)}
+                checked={count === copyable.length}
+                indeterminate={count > 0 && count < copyable.length}
+                onChange={({ target }) => onChosen(copyable, target.checked)}
               />
             }
             label={translate('console.compare.whole', { section: section.label })}
