@@ -36,20 +36,20 @@ const intl = await intlOf(config.locale, messages);
 const { origin, pathname, search } = location;
 const router = createRouter({ shop, intl, withMessages, messages, origin });
 readLoaderData(router);
-// A shopper who scrolls before the page has hydrated stays there: the browser and the page's inline script have restored the
-// position.
+// Does not scroll the first page: the browser and the inline script have restored its position, and the shopper may have
+// scrolled since.
 let isFirstPage = true;
 router.options.scrollRestoration = () => {
   // Going back while the page hydrates makes an earlier page the first one.
-  const isServersPage = isFirstPage && location.pathname === pathname;
+  const isServerRendered = isFirstPage && location.pathname === pathname;
   isFirstPage = false;
   // The router stores only positions of elements that were scrolled after it started.
-  if (isServersPage) document.dispatchEvent(new Event('scroll'));
-  return !isServersPage;
+  if (isServerRendered) document.dispatchEvent(new Event('scroll'));
+  return !isServerRendered;
 };
-// In slices, so that the page answers while it hydrates.
+// A transition lets React hydrate in slices, so the page stays responsive.
 startTransition(() => void hydrateRoot(document, <RouterClient router={router} />));
-// Without a network the tab keeps its cart.
+// If loading fails, the tab keeps the cart it shows.
 tabs.listen(() => void shop.cart.loadAgain().catch(() => undefined));
 whenIdle(() => {
   const follow = import('./platform/follow-page.js');

@@ -3,7 +3,7 @@ import { classNames } from './class-names.js';
 export interface PictureProps {
   readonly src: string | undefined;
   readonly alt: string;
-  /** The first picture of a screen is fetched at once, the others when they come near. */
+  /** The first picture of a screen loads eagerly, the others lazily. */
   readonly isFirst?: boolean;
   readonly size?: number;
   readonly className?: string;
@@ -11,7 +11,7 @@ export interface PictureProps {
 
 const DEFAULT_SIZE = 400;
 
-/** A square picture on a quiet ground. Width and height are set, so that nothing moves when it loads. */
+/** A square picture, or an empty square if there is none. Width and height are set, so that nothing moves when it loads. */
 export function Picture({ src, alt, isFirst = false, size = DEFAULT_SIZE, className }: PictureProps) {
   if (!src) return <span aria-hidden="true" className={classNames('block aspect-square bg-sunken', className)} />;
   return (

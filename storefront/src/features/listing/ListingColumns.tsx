@@ -7,7 +7,7 @@ import { ListingForm } from './ListingForm.js';
 import type { ListingQuery } from './query/listing-query.js';
 import { NoHits } from './NoHits.js';
 
-/** Loaded late, because a list is longer than any screen. */
+/** Loaded late: the pagination is below the first screen. */
 const Pagination = latePart(async () => (await import('./pages/Pagination.js')).Pagination, <div className="h-14" />);
 const FilterPanel = latePart(async () => (await import('./filters/FilterPanel.js')).FilterPanel, null);
 

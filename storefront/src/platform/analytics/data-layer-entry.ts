@@ -45,7 +45,7 @@ export function productEntry(product: TagManagerProduct): DataLayerEntry {
 }
 
 /** Returns the entry of pieces that were added to a cart or removed from it. */
-export function movedEntry(
+export function cartChangeEntry(
   event: 'add_to_cart' | 'remove_from_cart',
   moved: readonly MovedPieces[],
   products: KnownProducts,

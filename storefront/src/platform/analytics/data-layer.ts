@@ -4,7 +4,7 @@ import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import { cartChanges } from './cart-changes.js';
 import { hasConsent } from '../consent/consent.js';
 import { contactDigest } from './contact-digest.js';
-import { cartEntry, type DataLayerEntry, movedEntry, productEntry, purchaseEntry } from './data-layer-entry.js';
+import { cartEntry, type DataLayerEntry, cartChangeEntry, productEntry, purchaseEntry } from './data-layer-entry.js';
 import type { AnalyticsEvent, EventSink } from './events.js';
 import { isFirstReport } from './reported.js';
 
@@ -56,8 +56,8 @@ async function entriesOf(event: AnalyticsEvent, products: Products): Promise<Dat
       const { added, removed } = cartChanges(event.before, event.after);
       const known = await products.bySku(skusOf([...added, ...removed].map(({ line }) => line)));
       return [
-        ...(added.length > 0 ? [movedEntry('add_to_cart', added, known)] : []),
-        ...(removed.length > 0 ? [movedEntry('remove_from_cart', removed, known)] : []),
+        ...(added.length > 0 ? [cartChangeEntry('add_to_cart', added, known)] : []),
+        ...(removed.length > 0 ? [cartChangeEntry('remove_from_cart', removed, known)] : []),
       ];
     }
     case 'begin-checkout': {

@@ -29,7 +29,7 @@ export function OrderScreen() {
       {() => (
         <div className="space-y-6">
           <BackLink />
-          {/* The next order begins anew, instead of showing this one until it has come. */}
+          {/* Remounts for another order, so that the previous one is not shown while it loads. */}
           <LoadedOrder key={orderNumber} orderNumber={orderNumber} />
         </div>
       )}
