@@ -30,7 +30,7 @@ test('a cancelled question and a refused card leave the cart to the shopper, who
   expect(await payer.thankYou()).toMatch(/^SK-\d+$/i);
 });
 
-test('a page that is shown again as it was left begins the form anew', async ({ page }) => {
+test('the payment form starts again when the browser restores the page', async ({ page }) => {
   const payer = new Payer(page, 'SK');
   await payer.opensPayment();
   await payer.entersCard(CARDS.challenge);

@@ -15,19 +15,19 @@ test('the second of two tabs with the same registration link says who is signed 
   await person.asksForAccount();
   const link = await mailedLink(person.email, 'sign-up');
   // The second tab sends the token after the first has used it.
-  let send = (): void => undefined;
-  const isUsed = new Promise<void>((resolve) => (send = resolve));
+  let release = (): void => undefined;
+  const firstTabDone = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/customer/confirmSignUp', async (route) => {
-    await isUsed;
+    await firstTabDone;
     await route.continue();
   });
-  const asks = page.waitForRequest('**/api/customer/confirmSignUp');
+  const request = page.waitForRequest('**/api/customer/confirmSignUp');
   await page.goto(link);
-  await asks;
+  await request;
   const other = await context.newPage();
   await other.goto(link);
   await expect(other.getByText(person.say('entry.created', { name: 'Jana' }))).toBeVisible();
-  send();
+  release();
   await expect(page.getByText(person.say('entry.signed-in-already', { email: person.email }))).toBeVisible();
 });
 
