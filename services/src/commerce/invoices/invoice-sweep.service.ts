@@ -17,7 +17,7 @@ const AGE_SECONDS = 10;
 export class InvoiceSweep implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly task = new PeriodicTask(
     () => this.sweep(),
-    (error) => this.logger.warn({ err: error }, 'orders without invoice not read, trying again'),
+    (error) => this.logger.warn({ err: error }, 'orders without invoice not read, retrying'),
   );
 
   constructor(
@@ -38,7 +38,7 @@ export class InvoiceSweep implements OnApplicationBootstrap, BeforeApplicationSh
   async sweep(olderThanSeconds = AGE_SECONDS): Promise<void> {
     for (const orderNumber of await this.orders.list(olderThanSeconds)) {
       await this.invoices.invoiceOf(orderNumber).catch((error: unknown) => {
-        this.logger.warn({ err: error, orderNumber }, 'invoice not issued, trying again');
+        this.logger.warn({ err: error, orderNumber }, 'invoice not issued, retrying');
       });
     }
   }

@@ -37,7 +37,7 @@ const reasonOf = (error: unknown): string =>
 export class OrderMailJobs implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly task = new PeriodicTask(
     () => this.sweep(),
-    (error) => this.logger.warn({ err: error }, 'mails not swept, trying again in a minute'),
+    (error) => this.logger.warn({ err: error }, 'mails not swept, retrying in 60 s'),
   );
   private isStopping = false;
 

@@ -66,7 +66,7 @@ export class OnlinePaymentAnswers {
   private async release({ id: attemptId, cartReleasedAt }: AttemptWithCheckout): Promise<void> {
     if (cartReleasedAt !== null) return;
     const released = this.releases.releaseEnded(attemptId).catch((error: unknown) => {
-      this.logger.warn({ err: error, attemptId }, 'cart not released, a job will do it');
+      this.logger.warn({ err: error, attemptId }, 'cart not released, retrying');
     });
     await within(RELEASE_DEADLINE_MILLISECONDS, released);
   }

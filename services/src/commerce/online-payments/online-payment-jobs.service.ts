@@ -27,18 +27,20 @@ import { ProviderCalls } from './provider-calls.service.js';
 const SENT_STALE_AFTER_SECONDS = 15;
 /** Longer than a bank or a challenge waits for a shopper. */
 const ACTION_STALE_AFTER_SECONDS = 30 * 60;
-/** The webhook about a reversal has arrived by then; the provider ignores a repeated request. */
+/** By then the webhook about a reversal has usually arrived. Repeating the request is safe: the provider ignores it. */
 const REVERSAL_STALE_AFTER_SECONDS = 30 * 60;
 /** The request that ended the payment and its job have released the cart by then, unless their process died. */
 const RELEASE_STALE_AFTER_SECONDS = 30;
 const SWEEP_MILLISECONDS = 30_000;
+/** Longest idempotency key that the provider accepts, in characters. */
+const MAXIMUM_KEY_LENGTH = 64;
 
 /** Finishes online payments whose request failed: jobs for reversals and releases, and a sweep every half minute. */
 @Injectable()
 export class OnlinePaymentJobs implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly task = new PeriodicTask(
     () => this.sweep(),
-    (error) => this.logger.warn({ err: error }, 'sweep of online payments failed; retrying in 30 s'),
+    (error) => this.logger.warn({ err: error }, 'sweep of online payments failed, retrying in 30 s'),
   );
   private firstTimer: NodeJS.Timeout | undefined;
 
@@ -82,7 +84,13 @@ export class OnlinePaymentJobs implements OnModuleInit, OnApplicationBootstrap, 
     clearTimeout(this.firstTimer);
   }
 
-  /** Repeats requests without an answer as long as that is safe, abandons payments that their shoppers left, releases carts, and repeats old reversals. */
+  /**
+   * Finishes what requests and jobs left open:
+   * - repeats requests without an answer, as long as that is safe
+   * - abandons payments that their shoppers left
+   * - releases the carts of ended payments
+   * - repeats old reversals
+   */
   async sweep(): Promise<void> {
     for (const attempt of await this.attempts.findRepeatable(SENT_STALE_AFTER_SECONDS)) {
       await this.runLogged(attempt, () => this.replay(attempt));
@@ -114,7 +122,10 @@ export class OnlinePaymentJobs implements OnModuleInit, OnApplicationBootstrap, 
     if (await this.online.abandon(id)) await this.releases.releaseEnded(id);
   }
 
-  /** Asks the provider to return the money. Throws until it has received the request; the result follows by webhook. */
+  /**
+   * Asks the provider to return the money; the result follows by webhook. Throws if the provider does not confirm that it received
+   * the request, so that the job tries again.
+   */
   private async reverse({ attemptId, pspReference }: ReversalJob): Promise<void> {
     const attempt = await this.online.find(attemptId);
     if (!attempt) return;
@@ -146,10 +157,7 @@ export class OnlinePaymentJobs implements OnModuleInit, OnApplicationBootstrap, 
     try {
       await work();
     } catch (error) {
-      this.logger.warn({ err: error, attemptId: id }, 'online payment not finished; retrying in 30 s');
+      this.logger.warn({ err: error, attemptId: id }, 'online payment not finished, retrying in 30 s');
     }
   }
 }
-
-/** Longest idempotency key that the provider accepts, in characters. */
-const MAXIMUM_KEY_LENGTH = 64;

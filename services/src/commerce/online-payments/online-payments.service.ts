@@ -119,7 +119,7 @@ export class OnlinePayments {
       return request;
     } catch (error) {
       await this.releases.release(attempt).catch((failure: unknown) => {
-        this.logger.warn({ err: failure, attemptId: attempt.id }, 'cart not released, the sweep will retry');
+        this.logger.warn({ err: failure, attemptId: attempt.id }, 'cart not released, retrying');
       });
       throw error;
     }

@@ -80,7 +80,7 @@ export class ProviderCalls {
     try {
       await this.releases.releaseEnded(attemptId);
     } catch (error) {
-      this.logger.warn({ err: error, attemptId }, 'cart not released, a job will do it');
+      this.logger.warn({ err: error, attemptId }, 'cart not released, retrying');
     }
   }
 

@@ -72,7 +72,7 @@ export class UnansweredPayments implements OnApplicationBootstrap, BeforeApplica
     try {
       await this.alert();
     } catch (error) {
-      this.logger.warn({ err: error }, 'unanswered payments not looked for, trying again in a minute');
+      this.logger.warn({ err: error }, 'unanswered payments not looked for, retrying in 60 s');
     }
   }
 }

@@ -22,7 +22,7 @@ const REPEATABLE_MS = 5 * 24 * 3600 * 1000;
 export class InterruptedRequests implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly task = new PeriodicTask(
     () => this.sweep(),
-    (error) => this.logger.warn({ err: error }, 'requests of the order desk not swept, trying again'),
+    (error) => this.logger.warn({ err: error }, 'requests of the order desk not swept, retrying'),
   );
 
   constructor(
@@ -45,7 +45,7 @@ export class InterruptedRequests implements OnApplicationBootstrap, BeforeApplic
   async sweep(): Promise<void> {
     for (const request of await this.rows.interrupted(this.clock.now())) {
       await this.finish(request).catch((error: unknown) => {
-        this.logger.warn({ err: error, request: request.id }, 'request of the order desk not finished, trying again');
+        this.logger.warn({ err: error, request: request.id }, 'request of the order desk not finished, retrying');
       });
     }
   }

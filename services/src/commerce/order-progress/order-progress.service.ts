@@ -24,7 +24,7 @@ const MAXIMUM_PAGES = 50;
 export class OrderProgress implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly task = new PeriodicTask(
     () => this.read(),
-    (error) => this.logger.warn({ err: error }, 'changes of orders not read, trying again'),
+    (error) => this.logger.warn({ err: error }, 'changes of orders not read, retrying'),
   );
 
   constructor(

@@ -75,14 +75,14 @@ export class OrderJobs implements OnModuleInit, OnApplicationBootstrap, BeforeAp
   }
 
   private logFailure(error: unknown): void {
-    this.logger.warn({ err: error }, 'checkouts not swept, trying again in half a minute');
+    this.logger.warn({ err: error }, 'checkouts not swept, retrying in 30 s');
   }
 
   private async runLogged(attemptId: string, work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
     } catch (error) {
-      this.logger.warn({ err: error, attemptId }, 'checkout not finished, trying again in half a minute');
+      this.logger.warn({ err: error, attemptId }, 'checkout not finished, retrying in 30 s');
     }
   }
 }

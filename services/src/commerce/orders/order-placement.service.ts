@@ -148,7 +148,7 @@ export class OrderPlacement {
       return { claim, cart: frozen };
     } catch (error) {
       await this.releases.release(attempt).catch((failure: unknown) => {
-        this.logger.warn({ err: failure, attemptId: attempt.id }, 'cart not released, the sweep will retry');
+        this.logger.warn({ err: failure, attemptId: attempt.id }, 'cart not released, retrying');
       });
       throw error;
     }

@@ -74,7 +74,7 @@ export class UnreportedPayments implements OnModuleInit, OnApplicationBootstrap,
     try {
       await this.sweep();
     } catch (error) {
-      this.logger.warn({ err: error }, 'unreported payments not looked for, trying again in a minute');
+      this.logger.warn({ err: error }, 'unreported payments not looked for, retrying in 60 s');
     }
   }
 }

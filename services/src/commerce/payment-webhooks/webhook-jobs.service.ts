@@ -49,7 +49,7 @@ export class WebhookJobs implements OnModuleInit, OnApplicationBootstrap, Before
     try {
       await this.inbox.enqueueWaiting();
     } catch (error) {
-      this.logger.warn({ err: error }, 'webhooks not enqueued, trying again in a minute');
+      this.logger.warn({ err: error }, 'webhooks not enqueued, retrying in 60 s');
     }
   }
 }

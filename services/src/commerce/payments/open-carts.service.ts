@@ -52,7 +52,7 @@ export class OpenCarts {
     for (const attempt of open) {
       // Another request or the sweep may free the same cart; what counts is the state afterwards.
       await free(attempt).catch((error: unknown) => {
-        this.logger.warn({ err: error, attemptId: attempt.id }, 'cart not released, the sweep will retry');
+        this.logger.warn({ err: error, attemptId: attempt.id }, 'cart not released, retrying');
       });
     }
     const [newest] = await this.checkouts.findOpen(ownerId);

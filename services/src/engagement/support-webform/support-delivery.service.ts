@@ -55,11 +55,11 @@ export class SupportDelivery implements OnModuleInit, OnApplicationBootstrap, Be
     try {
       for (const id of await this.requests.listWaiting(olderThanSeconds)) {
         await this.deliver(id).catch((error: unknown) => {
-          this.logger.warn({ err: error, id }, 'support request not handed over, trying again');
+          this.logger.warn({ err: error, id }, 'support request not handed over, retrying');
         });
       }
     } catch (error) {
-      this.logger.warn({ err: error }, 'support requests not swept, trying again in ten minutes');
+      this.logger.warn({ err: error }, 'support requests not swept, retrying in 10 min');
     }
   }
 

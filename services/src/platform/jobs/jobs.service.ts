@@ -169,7 +169,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       for (const kind of this.registered) await this.work(kind);
       this.isStarted = true;
     } catch (error) {
-      this.logger.warn({ err: error }, 'job queue not started, trying again');
+      this.logger.warn({ err: error }, 'job queue not started, retrying');
       if (this.isStopping) return;
       await this.stop();
       this.retryTimer = setTimeout(() => {
