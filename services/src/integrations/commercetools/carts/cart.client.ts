@@ -17,7 +17,7 @@ import { isApplied } from './is-applied.js';
 
 const UNAUTHORISED = [401, 403];
 
-/** Converts a failure of a cart operation: a missing resource is the cart, and a refused token is the shopper's. */
+/** Converts a failure of a cart operation: 404 becomes `cart-not-found`, 401 and 403 become `not-signed-in`. */
 function cartError(error: unknown): unknown {
   if (!(error instanceof BackendFailure)) return error;
   if (UNAUTHORISED.includes(error.statusCode)) {
@@ -39,7 +39,7 @@ export class CommercetoolsCarts extends CartBackend {
   }
 
   async activeCart(shopper: Shopper): Promise<CartRecord | null> {
-    const data = await this.run<{ inStore: { me: { activeCart: CartAnswer | null } } }>(
+    const data = await this.runForCart<{ inStore: { me: { activeCart: CartAnswer | null } } }>(
       shopper,
       documents.getMyActiveCart,
       {},
@@ -51,7 +51,7 @@ export class CommercetoolsCarts extends CartBackend {
 
   async cart(shopper: Shopper, id: string): Promise<CartRecord | null> {
     try {
-      const data = await this.run<{ inStore: { me: { cart: CartAnswer | null } } }>(
+      const data = await this.runForCart<{ inStore: { me: { cart: CartAnswer | null } } }>(
         shopper,
         documents.getMyCart,
         { id },
@@ -74,7 +74,7 @@ export class CommercetoolsCarts extends CartBackend {
       lineItems: cart.lineItems.map(lineItemDraft),
     };
     const create = async () => {
-      const data = await this.send<{ cart: CartAnswer }>(shopper, documents.createMyCart, { draft }, 'write');
+      const data = await this.calls.run<{ cart: CartAnswer }>(shopper, documents.createMyCart, { draft }, 'write');
       return cartRecord(data.cart);
     };
     try {
@@ -90,7 +90,7 @@ export class CommercetoolsCarts extends CartBackend {
     const actions = changes.map(myCartUpdateAction);
     const send = async (version: number) => {
       const variables = { id: cart.id, version, actions };
-      const data = await this.send<{ cart: CartAnswer }>(shopper, documents.updateMyCart, variables, 'write');
+      const data = await this.calls.run<{ cart: CartAnswer }>(shopper, documents.updateMyCart, variables, 'write');
       return cartRecord(data.cart);
     };
     try {
@@ -106,7 +106,8 @@ export class CommercetoolsCarts extends CartBackend {
   }
 
   async remove(shopper: Shopper, cart: CartVersion): Promise<void> {
-    const send = (version: number) => this.send(shopper, documents.deleteMyCart, { id: cart.id, version }, 'write');
+    const send = (version: number) =>
+      this.calls.run(shopper, documents.deleteMyCart, { id: cart.id, version }, 'write');
     try {
       await retryOnNewestVersion(cart.version, send);
     } catch (error) {
@@ -116,12 +117,12 @@ export class CommercetoolsCarts extends CartBackend {
   }
 
   async assign(customer: Shopper, { id, version }: CartVersion): Promise<CartRecord> {
-    const data = await this.run<{ cart: CartAnswer }>(customer, documents.assignCart, { id, version }, 'write');
+    const data = await this.runForCart<{ cart: CartAnswer }>(customer, documents.assignCart, { id, version }, 'write');
     return cartRecord(data.cart);
   }
 
   async shippingMethods(shopper: Shopper, cartId: string): Promise<ShippingMethodRecord[]> {
-    const data = await this.run<{ shippingMethodsByCart: ShippingMethodAnswer[] }>(
+    const data = await this.runForCart<{ shippingMethodsByCart: ShippingMethodAnswer[] }>(
       shopper,
       documents.shippingMethodsByCart,
       { id: cartId },
@@ -130,25 +131,16 @@ export class CommercetoolsCarts extends CartBackend {
     return data.shippingMethodsByCart.map(shippingMethodRecord);
   }
 
-  private async run<Data>(
+  private async runForCart<Data>(
     shopper: Shopper,
     document: ShopperDocument,
     variables: object,
     kind: 'read' | 'write',
   ): Promise<Data> {
     try {
-      return await this.send<Data>(shopper, document, variables, kind);
+      return await this.calls.run<Data>(shopper, document, variables, kind);
     } catch (error) {
       throw cartError(error);
     }
-  }
-
-  private send<Data>(
-    shopper: Shopper,
-    document: ShopperDocument,
-    variables: object,
-    kind: 'read' | 'write',
-  ): Promise<Data> {
-    return this.calls.run<Data>(shopper, document, variables, kind);
   }
 }
