@@ -38,7 +38,7 @@ async function fails(times: number): Promise<void> {
 describe('a circuit breaker', () => {
   it('stops calling after failures in a row, and rejects at once', async () => {
     await fails(3);
-    expect(breaker.refuses).toBe(true);
+    expect(breaker.rejectsCalls).toBe(true);
     await expect(breaker.run(answer)).rejects.toThrow(CircuitOpen);
     expect(calls).toBe(3);
   });
@@ -47,14 +47,14 @@ describe('a circuit breaker', () => {
     await fails(2);
     expect(await breaker.run(answer)).toBe('answer');
     await fails(2);
-    expect(breaker.refuses).toBe(false);
+    expect(breaker.rejectsCalls).toBe(false);
   });
 
   it('counts a refusal as an answer: sold out is not an outage', async () => {
     await fails(2);
     await expect(breaker.run(refusal)).rejects.toThrow('sold out');
     await fails(2);
-    expect(breaker.refuses).toBe(false);
+    expect(breaker.rejectsCalls).toBe(false);
   });
 
   it('lets one trial call through after the pause, and all calls once it succeeded', async () => {
@@ -67,7 +67,7 @@ describe('a circuit breaker', () => {
     expect(await trial).toBe('back');
     expect(await breaker.run(answer)).toBe('answer');
     await fails(2);
-    expect(breaker.refuses).toBe(false);
+    expect(breaker.rejectsCalls).toBe(false);
   });
 
   it('pauses again if the trial call failed', async () => {
@@ -103,8 +103,8 @@ describe('a circuit breaker with the default clock', () => {
     const real = new CircuitBreaker({ opensAfter: 1, pauseMilliseconds: 250, isOutage });
     await expect(real.run(noAnswer)).rejects.toThrow(Outage);
     jest.setSystemTime(3_600_000);
-    expect(real.refuses).toBe(true);
+    expect(real.rejectsCalls).toBe(true);
     jest.advanceTimersByTime(250);
-    expect(real.refuses).toBe(false);
+    expect(real.rejectsCalls).toBe(false);
   });
 });

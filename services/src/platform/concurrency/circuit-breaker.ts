@@ -18,13 +18,13 @@ export interface CircuitBreakerOptions {
 }
 
 /**
- * Stops calls to a system that does not answer, so that callers fail at once. Closed, it lets all calls through. It opens after
- * failures in a row and rejects calls. After a pause it lets one trial call at a time through; the first answer closes it.
+ * Stops calls to a system that does not answer, so that callers fail at once. While closed, all calls pass. After `opensAfter`
+ * outages in a row it opens and rejects calls. After a pause it lets one trial call at a time through; the first answer closes it.
  */
 export class CircuitBreaker {
   #failures = 0;
   #openUntil: number | undefined;
-  #isTried = false;
+  #isTrialRunning = false;
   readonly #now: () => number;
 
   constructor(private readonly options: CircuitBreakerOptions) {
@@ -32,8 +32,8 @@ export class CircuitBreaker {
   }
 
   /** Whether a call would be rejected now. */
-  get refuses(): boolean {
-    return this.#openUntil !== undefined && (this.#isTried || this.#now() < this.#openUntil);
+  get rejectsCalls(): boolean {
+    return this.#openUntil !== undefined && (this.#isTrialRunning || this.#now() < this.#openUntil);
   }
 
   /** Whether it is open, including the time of trial calls. */
@@ -43,19 +43,19 @@ export class CircuitBreaker {
 
   /** Runs the work, or throws `CircuitOpen`. */
   async run<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    if (this.refuses) throw new CircuitOpen();
+    if (this.rejectsCalls) throw new CircuitOpen();
     const isTrial = this.#openUntil !== undefined;
-    this.#isTried ||= isTrial;
+    this.#isTrialRunning ||= isTrial;
     try {
       const answer = await work();
       this.#close();
       return answer;
     } catch (error) {
-      if (this.options.isOutage(error)) this.#note(isTrial);
+      if (this.options.isOutage(error)) this.#countOutage(isTrial);
       else this.#close();
       throw error;
     } finally {
-      if (isTrial) this.#isTried = false;
+      if (isTrial) this.#isTrialRunning = false;
     }
   }
 
@@ -65,7 +65,7 @@ export class CircuitBreaker {
   }
 
   /** Counts an outage. Ignores calls that started before it opened. */
-  #note(isTrial: boolean): void {
+  #countOutage(isTrial: boolean): void {
     this.#failures += 1;
     const opens = this.#openUntil === undefined && this.#failures >= this.options.opensAfter;
     if (opens || isTrial) this.#openUntil = this.#now() + this.options.pauseMilliseconds;

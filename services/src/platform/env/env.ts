@@ -71,7 +71,6 @@ const variablesSchema = z.object({
   DATA_DIR: z.string().default(`${checkout}.data`),
   /** Overrides of the built-in limits, each `name=points/seconds`: `search=120/60,coupon=3/900`. */
   RATE_LIMITS: z.string().optional(),
-  /** From which amounts the order desk needs a second person: `EUR=20000`, in cents. */
   /** Multiplies all limits, for tests and benchmarks that come from one address. Only in the embedded start. */
   RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(1_000_000).default(1),
   EMBEDDED: flag.default(false),

@@ -36,7 +36,7 @@ export const RATE_LIMITS = {
   payment: { points: 20, seconds: 10 * MINUTE },
   /** Returns from a bank or an action: a payment by card may need three. Each is a request to the payment provider. */
   'payment-details': { points: 60, seconds: 10 * MINUTE },
-  /** Those that belong to no known payment: the browser lost its session, or a stranger made them up. */
+  /** Returns that belong to no known payment: the browser lost its session, or a stranger made them up. */
   'unknown-payment-details': { points: 5, seconds: 10 * MINUTE },
   /** Each is a request that costs money. */
   'address-check': { points: 20, seconds: 10 * MINUTE },

@@ -15,7 +15,7 @@ const PROGRAM = `
   const memory = [];
   parentPort.on('message', (task) => {
     if (task === 'never end') for (;;);
-    if (task === 'wait for ever') return;
+    if (task === 'never settle') return;
     if (task === 'get no processor') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
     if (task === 'take all memory') for (;;) memory.push(new Array(10_000).fill(task));
     if (task === 'fail') throw Object.assign(new Error('no such file'), { code: 'P1001' });
@@ -88,7 +88,7 @@ describe('work in a worker thread', () => {
     },
   );
 
-  it.each(['wait for ever', 'get no processor'])(
+  it.each(['never settle', 'get no processor'])(
     'is reported as late, not as too much work, if its thread could only %s',
     async (task) => {
       await started({ cpuMilliseconds: 1000, deadlineMilliseconds: 3000 }).run('compare');

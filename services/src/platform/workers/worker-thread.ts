@@ -2,7 +2,7 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { Worker, parentPort, workerData } from 'node:worker_threads';
 
-/** The work has exceeded the memory limit of a worker thread. */
+/** Thrown if a task exceeds the thread's memory limit. */
 export class WorkerOutOfMemory extends Error {
   constructor() {
     super('The worker thread reached its memory limit');
@@ -29,7 +29,7 @@ const TICK_MS = 10;
 /** Positions of user and system time after the name of the thread. */
 const [USER_TIME, SYSTEM_TIME] = [11, 12];
 
-/** Returns the CPU time of a thread of this process; undefined if the operating system does not tell it (only Linux does). */
+/** Returns the CPU time of a thread of this process; undefined outside of Linux. */
 function cpuOfThread(osThread: number): number | undefined {
   if (osThread === 0) return undefined;
   try {
@@ -69,9 +69,9 @@ export class WorkerThread {
   }
 
   /**
-   * Returns a function that returns the CPU milliseconds of the thread since this call. Time in which the thread could run but
-   * others had the processor does not count, so that a busy machine does not make a small task look like a large one. Outside of
-   * Linux the result is an upper bound: the time in which the thread did not wait, but at most the CPU time of the process.
+   * Returns a function that returns the CPU milliseconds of the thread since this call. Excludes time in which the thread waited
+   * for a processor, so that a busy machine does not make a small task look like a large one. Outside of Linux the result is an
+   * upper bound: the time in which the thread did not wait for events, but at most the CPU time of the process.
    */
   measureCpu(): () => number {
     const ofThread = cpuOfThread(Atomics.load(this.osThread, 0)) ?? 0; // A new thread has not reported its id yet.
@@ -88,15 +88,15 @@ export class WorkerThread {
   answer<Result>(task: unknown): Promise<Result> {
     const { worker } = this;
     return new Promise((resolve, reject) => {
-      const leave = (): void => {
+      const removeListeners = (): void => {
         worker.off('message', answered).off('error', failed).off('exit', ended);
       };
       const answered = (result: Result): void => {
-        leave();
+        removeListeners();
         resolve(result);
       };
       const failed = (error: Error & { readonly code?: string }): void => {
-        leave();
+        removeListeners();
         reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new WorkerOutOfMemory() : error);
       };
       const ended = (): void => failed(new Error('The worker thread ended before it answered'));

@@ -27,16 +27,16 @@ export class BackendConnections {
 
   /** Returns the callers whose circuit breaker is open. */
   openBreakers(): BackendCaller[] {
-    return BACKEND_CALLERS.filter((caller) => this.connections[caller].refuses);
+    return BACKEND_CALLERS.filter((caller) => this.connections[caller].rejectsCalls);
   }
 
   /** Returns the problems of all connections as texts for the health page. */
   problems(): string[] {
     return BACKEND_CALLERS.flatMap((caller) => {
-      const { refuses, isFull, overdue, oldestMilliseconds } = this.connections[caller];
+      const { rejectsCalls, isFull, overdue, oldestMilliseconds } = this.connections[caller];
       const oldest = `oldest call ${Math.round(oldestMilliseconds)} ms`;
       return [
-        ...(refuses ? [`no answers: ${caller}`] : []),
+        ...(rejectsCalls ? [`no answers: ${caller}`] : []),
         ...(isFull ? [`no free slots: ${caller} (${oldest})`] : []),
         ...(overdue > 0 ? [`${overdue} calls past their deadline: ${caller} (${oldest})`] : []),
       ];

@@ -49,8 +49,8 @@ export class CallerConnection {
   ) {}
 
   /** Whether the breaker is open, so that nothing is sent. */
-  get refuses(): boolean {
-    return this.#circuit.refuses;
+  get rejectsCalls(): boolean {
+    return this.#circuit.rejectsCalls;
   }
 
   /** Whether every slot is taken, so that the next request waits. */
@@ -100,7 +100,7 @@ export class CallerConnection {
     const inSlot = (signal: AbortSignal) =>
       this.#places.run(() => this.#circuit.run(() => this.#recorded(() => send(signal))), signal);
     try {
-      if (this.#circuit.refuses) throw new CircuitOpen();
+      if (this.#circuit.rejectsCalls) throw new CircuitOpen();
       return await withDeadline(limit.milliseconds, inSlot, limit.until);
     } catch (error) {
       throw isUnsent(error) || isAbort(error, limit) ? failure(error) : error;
