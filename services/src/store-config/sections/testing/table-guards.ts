@@ -58,26 +58,37 @@ async function checksOf(db: pg.Client, table: string): Promise<ReadonlyMap<strin
 
 async function missingChecks(db: pg.Client, table: string): Promise<string[]> {
   const checks = await checksOf(db, table);
-  return Object.entries(COMMON_CHECKS).flatMap(([name, definition]) =>
-    checks.get(`${table}_${name}`) === definition ? [] : [`"${table}_${name}" is missing or not "${definition}"`],
-  );
+  return Object.entries(COMMON_CHECKS).flatMap(([name, definition]) => {
+    const actual = checks.get(`${table}_${name}`);
+    if (actual === undefined) return [`"${table}_${name}" is missing`];
+    return actual === definition ? [] : [`"${table}_${name}" is "${actual}" instead of "${definition}"`];
+  });
+}
+
+/** Returns the problem of the check of the column `sets`: only fields of the section, at least one. */
+async function setsCheckViolation(db: pg.Client, { key, fields }: GuardedSection): Promise<string | undefined> {
+  const check = `"${tableOf(key)}_sets"`;
+  const definition = (await checksOf(db, tableOf(key))).get(`${tableOf(key)}_sets`);
+  if (definition === undefined) return `${check} is missing`;
+  const [, listed] = /^CHECK \(\(\(sets <@ ARRAY\[(.+)\]\) AND \(cardinality\(sets\) > 0\)\)\)$/.exec(definition) ?? [];
+  if (listed === undefined) return `${check} is "${definition}", which does not compare \`sets\` with a list`;
+  const known = [...listed.matchAll(/'(\w+)'::text/g)].map(([, name]) => name).sort();
+  const names = fields.map(({ name }) => name).sort();
+  return known.join() === names.join()
+    ? undefined
+    : `${check} takes ${known.join(', ')} instead of ${names.join(', ')}`;
 }
 
 /** Checks the column `sets`, which lists the fields that a row sets: never null, never empty, only fields of the section. */
-async function setsViolations(db: pg.Client, { key, fields }: GuardedSection): Promise<string[]> {
-  const table = tableOf(key);
-  const definition = (await checksOf(db, table)).get(`${table}_sets`) ?? '';
-  const [, listed] = /^CHECK \(\(\(sets <@ ARRAY\[(.+)\]\) AND \(cardinality\(sets\) > 0\)\)\)$/.exec(definition) ?? [];
-  const known = [...(listed ?? '').matchAll(/'(\w+)'::text/g)].map(([, name]) => name).sort();
-  const names = fields.map(({ name }) => name).sort();
+async function setsViolations(db: pg.Client, section: GuardedSection): Promise<string[]> {
+  const table = tableOf(section.key);
+  const violation = await setsCheckViolation(db, section);
   const { rows } = await db.query<{ attnotnull: boolean }>(
     `SELECT attnotnull FROM pg_attribute WHERE attrelid = $1::regclass AND attname = 'sets'`,
     [table],
   );
   return [
-    ...(known.join() === names.join()
-      ? []
-      : [`"${table}_sets" is missing or takes other fields (${known.join(', ')}) than ${names.join(', ')}`]),
+    ...(violation === undefined ? [] : [violation]),
     ...(rows[0]?.attnotnull ? [] : [`"${table}.sets" may be null, which passes "${table}_sets"`]),
   ];
 }
@@ -93,14 +104,14 @@ async function unguardedAmounts(db: pg.Client, { key, amounts }: GuardedSection)
     [table],
   );
   const inTable = rows.map(({ attname }) => attname);
-  const stated = Object.keys(amounts).map(columnOf);
-  const sentences = stated
+  const listed = Object.keys(amounts).map(columnOf);
+  const sentences = listed
     .filter((column) => !inTable.includes(column))
     .map((column) => `"${table}" has no column "${column}"`);
   for (const field of Object.keys(amounts).filter((name) => inTable.includes(columnOf(name)))) {
     if (!(await refusesNegative(db, table, field))) sentences.push(`"${table}" accepts a negative ${field}`);
   }
-  const unlisted = inTable.filter((column) => !stated.includes(column));
+  const unlisted = inTable.filter((column) => !listed.includes(column));
   return [
     ...sentences,
     ...unlisted.map(
