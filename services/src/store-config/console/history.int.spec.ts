@@ -9,49 +9,49 @@ const SEEDED = { priceLimitCentAmount: 250_000, itemLimit: 1 };
 const SLOVAKIA = { section: 'cash-on-delivery', layer: 'country', key: 'SK', ...undated } as const;
 const EASTER = { from: '2031-04-10T00:00:00.000Z', to: '2031-04-20T00:00:00.000Z' };
 
-describe('the history of a value', () => {
-  const { config, operations } = seededConsole('operations');
-  /** An instant between the seeds and the first publish. */
-  let beforeAllEdits: string;
+const { config, operations } = seededConsole('operations');
+/** An instant between the seeds and the first publish. */
+let beforeAllEdits: string;
 
-  beforeAll(async () => {
-    beforeAllEdits = new Date().toISOString();
-    await publish('Less risk', { ...SLOVAKIA, before: SEEDED, after: { ...SEEDED, priceLimitCentAmount: 90_000 } });
-    await publish('One more piece', {
-      ...SLOVAKIA,
-      before: { ...SEEDED, priceLimitCentAmount: 90_000 },
-      after: { priceLimitCentAmount: 90_000, itemLimit: 2 },
-    });
-    await publish('Easter', {
-      ...SLOVAKIA,
-      validFrom: EASTER.from,
-      validTo: EASTER.to,
-      before: null,
-      after: { priceLimitCentAmount: 120_000 },
-    });
+beforeAll(async () => {
+  beforeAllEdits = new Date().toISOString();
+  await publish('Less risk', { ...SLOVAKIA, before: SEEDED, after: { ...SEEDED, priceLimitCentAmount: 90_000 } });
+  await publish('One more piece', {
+    ...SLOVAKIA,
+    before: { ...SEEDED, priceLimitCentAmount: 90_000 },
+    after: { priceLimitCentAmount: 90_000, itemLimit: 2 },
   });
+  await publish('Easter', {
+    ...SLOVAKIA,
+    validFrom: EASTER.from,
+    validTo: EASTER.to,
+    before: null,
+    after: { priceLimitCentAmount: 120_000 },
+  });
+});
 
-  async function publish(reason: string, ...edits: Edit[]): Promise<Revision> {
-    let draft = (await operations.ask<ChangeSet>('POST', '/change-sets', { name: reason })).body;
-    for (const edit of edits) {
-      draft = (await operations.ask<ChangeSet>('PUT', `/change-sets/${draft.id}/edits`, edit, draft.version)).body;
-    }
-    return publishDraft(draft, reason);
+async function publish(reason: string, ...edits: Edit[]): Promise<Revision> {
+  let draft = (await operations.ask<ChangeSet>('POST', '/change-sets', { name: reason })).body;
+  for (const edit of edits) {
+    draft = (await operations.ask<ChangeSet>('PUT', `/change-sets/${draft.id}/edits`, edit, draft.version)).body;
   }
+  return publishDraft(draft, reason);
+}
 
-  async function publishDraft({ id, version }: ChangeSet, reason: string): Promise<Revision> {
-    const { status, body } = await operations.ask<Revision>('POST', `/change-sets/${id}/publish`, { version, reason });
-    expect(status).toBe(200);
-    return body;
-  }
+async function publishDraft({ id, version }: ChangeSet, reason: string): Promise<Revision> {
+  const { status, body } = await operations.ask<Revision>('POST', `/change-sets/${id}/publish`, { version, reason });
+  expect(status).toBe(200);
+  return body;
+}
 
-  async function explain(query: Record<string, string>): Promise<Explanation> {
-    const parameters = new URLSearchParams({ section: 'cash-on-delivery', store: 'ferrum_sk', ...query });
-    const { status, body } = await operations.ask<Explanation>('GET', `/explanation?${parameters.toString()}`);
-    expect(status).toBe(200);
-    return body;
-  }
+async function explain(query: Record<string, string>): Promise<Explanation> {
+  const parameters = new URLSearchParams({ section: 'cash-on-delivery', store: 'ferrum_sk', ...query });
+  const { status, body } = await operations.ask<Explanation>('GET', `/explanation?${parameters.toString()}`);
+  expect(status).toBe(200);
+  return body;
+}
 
+describe('the history of a value', () => {
   it('shows which layer sets it, since which revision, by whom and why', async () => {
     const { value, steps } = await explain({ field: 'priceLimitCentAmount' });
     expect(value).toBe(90_000);
@@ -98,8 +98,10 @@ describe('the history of a value', () => {
     );
     expect({ status, field: body.error.fields?.[0]?.field }).toEqual({ status: 400, field });
   });
+});
 
-  it('can be rolled back to any revision, as a draft that becomes a new revision', async () => {
+describe('a rollback', () => {
+  it('restores any revision, as a draft that becomes a new revision', async () => {
     const { status, body: draft } = await operations.ask<ChangeSet>('POST', '/revisions/1/roll-back');
     expect({ status, edits: draft.edits.length, name: draft.name }).toEqual({
       status: 201,
@@ -113,7 +115,7 @@ describe('the history of a value', () => {
     expect(again.body.edits.map(({ after }) => after)).toContainEqual({ priceLimitCentAmount: 90_000, itemLimit: 2 });
   });
 
-  it('cannot be rolled back to the current revision or an unknown one', async () => {
+  it('is refused to the current revision and to an unknown one', async () => {
     const same = await operations.ask<RefusedBody>('POST', '/revisions/5/roll-back');
     expect({ status: same.status, reason: same.body.error.fields?.[0]?.reason }).toEqual({
       status: 400,
@@ -122,7 +124,7 @@ describe('the history of a value', () => {
     expect((await operations.ask('POST', '/revisions/999/roll-back')).status).toBe(404);
   });
 
-  it('cannot be rolled back by support beyond its own sections', async () => {
+  it('is forbidden to support beyond its own sections', async () => {
     const support = await config.newClient().signIn('support');
     expect((await support.ask('POST', '/revisions/4/roll-back')).status).toBe(403);
   });

@@ -109,7 +109,7 @@ describe('the config in a folder', () => {
   );
 
   it(
-    'does not undo what was published since the export, unless it shall',
+    'does not undo what was published since the export, unless `--overwrite` is given',
     async () => {
       const old = read();
       limit(90_003);

@@ -5,7 +5,7 @@ import { sameContent } from '../../platform/json/canonical-json.js';
 import { applyEdits, loadRows, sameRow } from './section-rows.js';
 import { editOf } from './stored-edit.js';
 
-const undone = (edit: Edit): Edit => ({ ...edit, before: edit.after, after: edit.before });
+const inverse = (edit: Edit): Edit => ({ ...edit, before: edit.after, after: edit.before });
 
 /**
  * Returns the rows as of a revision, of all sections or the named ones: the current rows with all later edits undone, newest
@@ -16,10 +16,10 @@ export async function rowsAsOf(db: Database, revision: number, keys?: readonly s
     where: { revisionNumber: { gt: revision }, ...(keys === undefined ? {} : { section: { in: [...keys] } }) },
     orderBy: [{ revisionNumber: 'desc' }, { position: 'desc' }],
   });
-  return applyEdits(await loadRows(db, keys), later.map(editOf).map(undone));
+  return applyEdits(await loadRows(db, keys), later.map(editOf).map(inverse));
 }
 
-/** Returns the edits that turn some rows into others. Skips a section without any wanted row, because it did not exist then. */
+/** Returns the edits that turn `from` into `to`. Skips a section without rows in `to`: it did not exist at that revision. */
 export function editsBetween(from: SectionRows, to: SectionRows): Edit[] {
   return [...from].flatMap(([section, rows]) => {
     const wanted = to.get(section) ?? [];

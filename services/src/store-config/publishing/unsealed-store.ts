@@ -4,12 +4,12 @@ import { storeSchema } from '@manifold/domain/store/contract';
 import * as z from 'zod/mini';
 
 const { isDefault, hosts, locales } = storeSchema.shape;
-const READ = { isDefault, hosts, locales };
+const FIELD_SCHEMAS = { isDefault, hosts, locales };
 
-/** Reads the fields on which other stores depend from a document with problems; omits invalid fields. */
+/** Returns the store fields that checks of other stores need, from a document that is invalid; omits invalid fields. */
 export function unsealedStore({ storeKey, sections }: StoreDocument): UnsealedStore {
   const fields: Readonly<Record<string, unknown>> = sections.store;
-  const read = Object.entries(READ).flatMap(([field, schema]) => {
+  const read = Object.entries(FIELD_SCHEMAS).flatMap(([field, schema]) => {
     const parsed = z.safeParse<z.ZodMiniType>(schema, fields[field]);
     return parsed.success ? [[field, parsed.data]] : [];
   });
