@@ -46,8 +46,8 @@ export class CustomerPasskeys {
     return row ? recordOf(row) : undefined;
   }
 
-  /** Stores a passkey. Returns undefined if the key is known, and `full` if the account has as many as it may have. */
-  add(owner: SessionOwner, { key, transports, name }: NewPasskey): Promise<PasskeyRecord | 'full' | undefined> {
+  /** Stores a passkey. Returns `exists` if the key is known, and `full` if the account has as many as it may have. */
+  add(owner: SessionOwner, { key, transports, name }: NewPasskey): Promise<PasskeyRecord | 'full' | 'exists'> {
     const { storeKey, customerId } = owner;
     return this.prisma.$transaction(async (db) => {
       // Requests of two browsers must not exceed the limit together.
@@ -57,7 +57,7 @@ export class CustomerPasskeys {
         data: [{ ...key, storeKey, customerId, transports: [...transports], name }],
         skipDuplicates: true,
       });
-      return row && recordOf(row);
+      return row ? recordOf(row) : 'exists';
     });
   }
 

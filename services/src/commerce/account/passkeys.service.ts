@@ -70,7 +70,7 @@ export class Passkeys {
     const name = deviceName(visit.userAgent) ?? '';
     const added = await this.passkeys.add(ownerOf(visit, customer), { key, transports: attestation.transports, name });
     if (added === 'full') throw tooMany();
-    if (!added) throw refusal('passkey-known');
+    if (added === 'exists') throw refusal('passkey-known');
     await this.notices.send('passkey-added', visit, customer);
     return { passkey: passkeyView(added) };
   }

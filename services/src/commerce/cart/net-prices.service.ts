@@ -44,7 +44,7 @@ export class NetPrices {
 
   /**
    * Switches a cart to gross prices for a change, because discounts, thresholds and new lines are gross. Then sets the shipping
-   * method, and net prices if the cart had them or shall have them. If net prices cannot be set, the cart stays gross, because the
+   * method, and net prices if the cart had them or must get them. If net prices cannot be set, the cart stays gross, because the
    * change is stored already; the next one tries again. If the change fails, the cart gets its earlier prices back.
    */
   async around(visit: Visit, cart: CartRecord, around: GrossChange): Promise<CartRecord> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../platform/env/env.js';
 
-/** Points at which a process may die during an order; `kill-9.int.spec.ts` tests each. */
+/** Points at which tests kill the process: during an order, an online payment or a webhook. */
 export type CrashPoint =
   // A shopper orders.
   | 'attempt-created'

@@ -12,7 +12,7 @@ import { MailComposer, reviewMail } from '../mails/index.js';
 const JOB = 'mail-review-published';
 const RETRIES = 10;
 const EXPIRE_SECONDS = 60;
-const LANGUAGES = ['en'];
+const FALLBACK_LANGUAGES = ['en'];
 
 interface PublishedReview {
   readonly reviewId: string;
@@ -22,7 +22,7 @@ interface PublishedReview {
   readonly sku: string;
 }
 
-/** Sends the mail about a published review. The job holds no e-mail address: it is read from the order of the purchase. */
+/** Sends the mail about a published review. The job does not store the address; it is read from the order. */
 @Injectable()
 export class ReviewMail implements OnModuleInit {
   constructor(
@@ -43,7 +43,7 @@ export class ReviewMail implements OnModuleInit {
     });
   }
 
-  /** Queues the mail. */
+  /** Queues the mail; sends it at once if the queue is not available. Does nothing without an order. */
   async sendPublished({ id, orderId, storeKey, locale, sku }: DeskReviewRecord): Promise<void> {
     if (orderId === null) return;
     const data: PublishedReview = { reviewId: id, orderId, storeKey, locale, sku };
@@ -54,7 +54,10 @@ export class ReviewMail implements OnModuleInit {
 
   private async send({ reviewId, orderId, storeKey, locale, sku }: PublishedReview): Promise<void> {
     const context = this.composer.contextOf(storeKey, locale);
-    const order = await this.orders.order(orderId, [...(locale ? [locale, locale.slice(0, 2)] : []), ...LANGUAGES]);
+    const order = await this.orders.order(orderId, [
+      ...(locale ? [locale, locale.slice(0, 2)] : []),
+      ...FALLBACK_LANGUAGES,
+    ]);
     // The order may be erased meanwhile, and with it the address.
     if (!order || order.email === '') return;
     const product = order.lines.find((line) => line.sku === sku)?.name ?? sku;
