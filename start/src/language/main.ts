@@ -7,9 +7,6 @@ import { privateNouns } from './private-nouns.js';
 /** The last commit before subjects were checked, and when it was made. */
 const BASE = { commit: '7b2079bec1fd6ca05471bf5bf645b34604374b35', seconds: 1_795_428_984 };
 
-/** Folders whose identifiers still have to be renamed. A folder without findings must leave the list. */
-const NOT_SWEPT: readonly string[] = [];
-
 /** Tables and columns keep their names, and generated code follows them. Shelves in drawings and as a product fact are shelves. */
 const EXEMPT =
   /^prisma\/|^demo\/pictures\/src\/|^storefront\/src\/platform\/facts\/|\/generated\/|\.gen\.ts$|^start\/src\/language\//;
@@ -46,17 +43,14 @@ function commitProblems(): string[] {
 }
 
 function identifierProblems(): string[] {
-  const findings = new Map<string, string[]>(NOT_SWEPT.map((folder) => [folder, []]));
-  const problems: string[] = [];
-  for (const file of lines(git('ls-files', '*.ts', '*.tsx', '*.mjs')).filter(
-    (each) => !EXEMPT.test(each) && existsSync(each),
-  )) {
-    const folder = file.split('/')[0] ?? '';
-    const found = privateNouns(path.basename(file), readFileSync(file, 'utf8'));
-    (findings.get(folder) ?? problems).push(...found.map((each) => `${file}: ${each.name} → ${each.fieldWord}`));
-  }
-  const clean = [...findings].filter(([, found]) => found.length === 0).map(([folder]) => folder);
-  return [...problems, ...clean.map((folder) => `${folder} has no private nouns: remove it from NOT_SWEPT`)];
+  const files = lines(git('ls-files', '*.ts', '*.tsx', '*.mjs', '*.cjs'));
+  return files
+    .filter((file) => !EXEMPT.test(file) && existsSync(file))
+    .flatMap((file) =>
+      privateNouns(path.basename(file), readFileSync(file, 'utf8')).map(
+        ({ name, fieldWord }) => `${file}: ${name} → ${fieldWord}`,
+      ),
+    );
 }
 
 /** Checks names and commit subjects against CONTRIBUTING.md; prints what to change and fails. */

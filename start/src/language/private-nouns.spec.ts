@@ -10,6 +10,7 @@ describe('a private noun', () => {
     ['class SignOfLife {}', ['SignOfLife']],
     ['this.outdate(toldOf(news));', ['outdate', 'toldOf', 'news']],
     ['const newsletter = lastMadeOffer;', ['lastMadeOffer']],
+    ['const text = `told ${newsOf("wish")} by ${wish.name}`;', ['newsOf', 'wish']],
     ['if (isOutdated) await outdatingOf(rows);', ['isOutdated', 'outdatingOf']],
   ])('is found in %j', (source, names) => expect(namesIn(source)).toEqual(names));
 

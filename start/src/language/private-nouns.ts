@@ -19,6 +19,15 @@ const FIELD_PHRASES: Readonly<Record<string, string>> = { 'sign of life': 'heart
 
 const COMMENTS_AND_TEXTS = /\/\*[\s\S]*?\*\/|\/\/.*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
 
+/** Replaces comments and texts by spaces. Keeps the expressions of template literals. */
+function codeOf(source: string): string {
+  return source.replace(COMMENTS_AND_TEXTS, (part) => {
+    if (!part.startsWith('`')) return ' ';
+    const expressions = [...part.matchAll(/\$\{([^}]*)/g)].map(([, expression = '']) => codeOf(expression));
+    return ` ${expressions.join(' ')} `;
+  });
+}
+
 export interface PrivateNoun {
   /** The identifier, or the name of the file. */
   readonly name: string;
@@ -41,7 +50,7 @@ function fieldWordFor(name: string): string | undefined {
 
 /** Returns the identifiers of a source file, and its name if it is one, that use a private noun; comments and texts are skipped. */
 export function privateNouns(fileName: string, source: string): PrivateNoun[] {
-  const names = new Set([fileName, ...(source.replace(COMMENTS_AND_TEXTS, ' ').match(/[A-Za-z_$][\w$]*/g) ?? [])]);
+  const names = new Set([fileName, ...(codeOf(source).match(/[A-Za-z_$][\w$]*/g) ?? [])]);
   return [...names].flatMap((name) => {
     const fieldWord = fieldWordFor(name);
     return fieldWord === undefined ? [] : [{ name, fieldWord }];
