@@ -25,6 +25,14 @@ const TOO_MANY_IMPORTS = {
   message: `More than ${MAXIMUM_IMPORTS} imports. Give a part of it a module of its own.`,
 };
 
+/** Finds formatters that every call creates again. `Intl.Locale` is cheap. */
+const INTL_PER_CALL = {
+  selector:
+    ":function NewExpression[callee.object.name='Intl'][callee.property.name!='Locale']:not(CallExpression[callee.name=/^(memoizeByText|useMemo)$/] NewExpression)",
+  message:
+    'Creating it takes longer than using it: create it at the top of the module, in `memoizeByText` or in `useMemo`.',
+};
+
 /** Rows, not code: their length says how many countries, products or texts there are. */
 const DATA_TABLES = [
   '.dependency-cruiser.cjs',
@@ -182,6 +190,12 @@ export default tseslint.config(
       'max-params': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off', // expect.objectContaining() is typed any
     },
+  },
+  {
+    files: ['domain/src/**', 'services/src/**', ...BROWSER],
+    // A new draft gets a date as its name, once.
+    ignores: [...SPECS, 'admin/src/shared/draft/DraftProvider.tsx'],
+    rules: { 'no-restricted-syntax': ['error', TYPES_SWITCHED_OFF, TOO_MANY_IMPORTS, INTL_PER_CALL] },
   },
   // One import for each drawing.
   { files: ['demo/**/plans.ts'], rules: { 'no-restricted-syntax': ['error', TYPES_SWITCHED_OFF] } },

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import { PREVIEWED_MAILS, type MailPreviewParams } from '@manifold/domain/mail-preview/contract';
 import { useTranslate } from 'react-admin';
+import { languageNames } from '../shared/values/intl-formats.js';
 import { useLanguage } from '../shared/words/use-language.js';
 
 interface MailFormProps {
@@ -15,7 +16,7 @@ interface MailFormProps {
 /** Chooses a mail, a store and one of its languages. */
 export function MailForm({ choice, stores, onChoose }: MailFormProps) {
   const translate = useTranslate();
-  const names = new Intl.DisplayNames([useLanguage()], { type: 'language' });
+  const names = languageNames(useLanguage());
   const locales = stores.find(({ storeKey }) => storeKey === choice.store)?.locales ?? [];
   const options = {
     mail: PREVIEWED_MAILS.map((mail) => [mail, translate(`console.mails.kinds.${mail}`)] as const),

@@ -1,3 +1,5 @@
+import { numberFormat } from '../shared/values/intl-formats.js';
+
 /** Numbers that name something, such as a revision; they are written without separators. */
 const NAMING: ReadonlySet<string> = new Set(['number', 'revision', 'newest', 'status']);
 
@@ -6,13 +8,7 @@ type Replace = (this: string, placeholder: RegExp, valueOf: (match: string, name
 
 /** Returns how polyglot fills placeholders: numbers are written as in the locale that `localeOf` returns, `20.000` in German. */
 export function groupedNumbers(localeOf: () => string): Replace {
-  const formats = new Map<string, Intl.NumberFormat>();
-  const formatted = (value: number): string => {
-    const locale = localeOf();
-    const format = formats.get(locale) ?? new Intl.NumberFormat(locale);
-    formats.set(locale, format);
-    return format.format(value);
-  };
+  const formatted = (value: number): string => numberFormat(localeOf()).format(value);
   return function (placeholder, valueOf) {
     return this.replace(placeholder, (match, name: string) => {
       const value = valueOf(match, name);

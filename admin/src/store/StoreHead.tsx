@@ -7,13 +7,14 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { localeName } from '../shared/place/place-name.js';
+import { percentFormat } from '../shared/values/intl-formats.js';
 import { shopAddress } from '../shared/values/shop-address.js';
 import { useInstantText, useFormatLocale, useLanguage } from '../shared/words/use-language.js';
 import type { PageFacts } from './use-store-page.js';
 
 function rateText(rate: unknown, locale: string): string {
   if (typeof rate !== 'number') return '–';
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rate);
+  return percentFormat(locale).format(rate);
 }
 
 /** Summarises a store: brand, hosts, payment, and the last change. */

@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import type { SupportReason } from '@manifold/domain/support-webform/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { languageNames } from '../shared/values/intl-formats.js';
 import { useLanguage } from '../shared/words/use-language.js';
 import { entriesOf, missingCount, type TextEntry } from './missing-texts.js';
 import { TextInput } from './TextInput.js';
@@ -73,7 +74,7 @@ function TextRow({ entry, language }: { readonly entry: TextEntry; readonly lang
   const shown = useLanguage();
   const { label, ...place } = entry;
   const english = label['en'] ?? '';
-  const name = new Intl.DisplayNames([shown], { type: 'language' }).of(language) ?? language;
+  const name = languageNames(shown).of(language) ?? language;
   const isMissing = label[language] === undefined;
   return (
     <TableRow sx={{ bgcolor: isMissing ? 'state.draft' : undefined }}>

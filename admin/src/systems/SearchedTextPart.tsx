@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
+import { languageNames } from '../shared/values/intl-formats.js';
 import { useFormatLocale } from '../shared/words/use-language.js';
 import { SearchedTextTable } from './SearchedTextTable.js';
 
@@ -17,7 +18,7 @@ const FRESH_MILLISECONDS = 60_000;
 export function SearchedTextPart({ locales }: { readonly locales: readonly string[] }) {
   const translate = useTranslate();
   const format = useFormatLocale();
-  const names = new Intl.DisplayNames(format, { type: 'language' });
+  const names = languageNames(format);
   const named = locales
     .map((locale) => ({ locale, name: names.of(locale) ?? locale }))
     .sort((one, other) => one.name.localeCompare(other.name));

@@ -1,3 +1,4 @@
+import { memoizeByText } from '../memoize/memoize-by-text.js';
 import type { Money } from './money.js';
 
 /**
@@ -12,29 +13,24 @@ export function shownFractionDigits(currencyCode: string): number {
   return SHOWN_FRACTION_DIGITS[currencyCode] ?? DEFAULT_SHOWN_FRACTION_DIGITS;
 }
 
-const formatters = new Map<string, Intl.NumberFormat>();
-
-function formatter(locale: string, currencyCode: string): Intl.NumberFormat {
-  const key = `${locale} ${currencyCode}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  const digits = shownFractionDigits(currencyCode);
-  const made = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: currencyCode,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  formatters.set(key, made);
-  return made;
-}
+const formattersOf = memoizeByText((locale) =>
+  memoizeByText((currencyCode) => {
+    const digits = shownFractionDigits(currencyCode);
+    return new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: currencyCode,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+  }),
+);
 
 /**
  * Formats an amount for a locale: `1.299,00 €` in de-DE, `499 900 Ft` in hu-HU. Negative amounts have the same leading
  * minus sign in every locale; ICU writes `CHF-0.01` and `-0,01 kr.`.
  */
 export function formatMoney({ centAmount, currencyCode, fractionDigits }: Money, locale: string): string {
-  const writer = formatter(locale, currencyCode);
+  const writer = formattersOf(locale)(currencyCode);
   const amount = centAmount / 10 ** fractionDigits;
   const text = writer.format(Math.abs(amount));
   return amount < 0 && text !== writer.format(0) ? `−${text}` : text;

@@ -1,21 +1,19 @@
+import { memoizeByText } from '../memoize/memoize-by-text.js';
+
 /** A region and city. `UTC`, `Etc/GMT+2` and `EST` are not used by any country. */
 const OF_A_CITY = /^(?!Etc\/)[A-Z][A-Za-z]+(?:\/[A-Z][A-Za-z_-]+)+$/;
-const answers = new Map<string, boolean>();
 
-function isKnown(name: string): boolean {
+const isKnown = memoizeByText((name) => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== 'UTC';
   } catch {
     return false;
   }
-}
+});
 
 /** Returns whether a text is a time zone of a city. Replaced names (`Europe/Kiev`) are valid. */
 export function isTimeZone(name: string): boolean {
-  if (!OF_A_CITY.test(name)) return false;
-  const known = answers.get(name) ?? isKnown(name);
-  answers.set(name, known);
-  return known;
+  return OF_A_CITY.test(name) && isKnown(name);
 }
 
 /** Depending on the engine the list is a property or a method, which not all type definitions include. */

@@ -7,6 +7,7 @@ import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { Impact, StoreImpact } from '@manifold/domain/impact/contract';
 import { useTranslate } from 'react-admin';
 import { ApiError } from '../../providers/api.js';
+import { numberFormat } from '../values/intl-formats.js';
 import { useInstantText, useFormatLocale } from '../words/use-language.js';
 import { ImpactTable } from './ImpactTable.js';
 import { useImpact, type DraftPart } from './use-impact.js';
@@ -49,7 +50,7 @@ export function ImpactPanel({ part, stores }: ImpactPanelProps) {
 
 function ImpactProgress({ impact }: { readonly impact: Impact | undefined }) {
   const translate = useTranslate();
-  const numbers = new Intl.NumberFormat(useFormatLocale());
+  const numbers = numberFormat(useFormatLocale());
   const { looked, expected } = impact?.progress ?? { looked: 0, expected: 0 };
   const hasBegun = looked > 0;
   const text = hasBegun
@@ -79,7 +80,7 @@ const changesOf = ({ outcomes, amounts }: Impact['total']): number => outcomes.l
 function ImpactResult({ impact: { total, stores: touched, days }, stores }: ImpactResultProps) {
   const translate = useTranslate();
   const locale = useFormatLocale();
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = numberFormat(locale);
   const changes = changesOf(total);
   const hasSales = total.carts + total.orders > 0;
   const looked = { carts: numbers.format(total.carts), orders: numbers.format(total.orders), days };

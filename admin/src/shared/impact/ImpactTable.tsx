@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { AmountChange, ImpactSample, OutcomeCount, TotalImpact } from '@manifold/domain/impact/contract';
 import { useTranslate } from 'react-admin';
 import { showAmount } from '../values/amount.js';
+import { numberFormat } from '../values/intl-formats.js';
 
 const NUMBER = { fontVariantNumeric: 'tabular-nums', textAlign: 'right' } as const;
 /** Examples have their own column, except on a phone. */
@@ -76,7 +77,7 @@ interface ImpactRowProps {
 }
 
 function ImpactRow({ what, more, counted, locale }: ImpactRowProps) {
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = numberFormat(locale);
   const samples = counted.samples.map((sample) => (
     <Sample key={`${sample.kind} ${sample.name}`} sample={sample} locale={locale} />
   ));

@@ -1,19 +1,20 @@
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import { useMemo } from 'react';
 import { useTranslate, type TranslateFunction } from 'react-admin';
+import { countryNames, languageNames } from '../values/intl-formats.js';
 import { useLanguage } from '../words/use-language.js';
 import type { ConsoleLanguage } from '../words/words.js';
 import type { Place } from './place.js';
 
 /** Names a country in the user's language. */
 export function countryName(countryCode: string, language: ConsoleLanguage): string {
-  return new Intl.DisplayNames([language], { type: 'region' }).of(countryCode) ?? countryCode;
+  return countryNames(language).of(countryCode) ?? countryCode;
 }
 
 /** Names a locale in the user's language, such as `German (Austria)`. */
 export function localeName(locale: string, language: ConsoleLanguage): string {
   const [languageCode = locale, country = ''] = locale.split('-');
-  const word = new Intl.DisplayNames([language], { type: 'language' }).of(languageCode) ?? languageCode;
+  const word = languageNames(language).of(languageCode) ?? languageCode;
   return country === '' ? word : `${word} (${countryName(country, language)})`;
 }
 

@@ -1,3 +1,4 @@
+import { memoizeByText } from '@manifold/domain/memoize/memoize-by-text';
 import { formatMoney, shownFractionDigits } from '@manifold/domain/money/format';
 import { money, type Money } from '@manifold/domain/money/money';
 import { decimalSign, plainNumber } from './plain-number.js';
@@ -5,19 +6,22 @@ import { decimalSign, plainNumber } from './plain-number.js';
 const CENTS = 100;
 const CENT_DIGITS = 2;
 
-const plainAmounts = new Map<string, Intl.NumberFormat>();
+const withCents = { minimumFractionDigits: CENT_DIGITS, maximumFractionDigits: CENT_DIGITS };
+const withoutCents = { minimumFractionDigits: 0, maximumFractionDigits: 0 };
 
-/** Formats an amount without a currency. */
-function showPlainAmount(centAmount: number, locale: string): string {
-  const digits = { minimumFractionDigits: CENT_DIGITS, maximumFractionDigits: CENT_DIGITS };
-  const known = plainAmounts.get(locale) ?? new Intl.NumberFormat(locale, digits);
-  plainAmounts.set(locale, known);
-  return known.format(centAmount / CENTS);
-}
+/** Formats amounts without a currency. */
+const plainAmountFormat = memoizeByText((locale) => new Intl.NumberFormat(locale, withCents));
+
+const exactAmountFormats = memoizeByText((locale) =>
+  memoizeByText((currency) => ({
+    whole: new Intl.NumberFormat(locale, { style: 'currency', currency, ...withoutCents }),
+    withCents: new Intl.NumberFormat(locale, { style: 'currency', currency, ...withCents }),
+  })),
+);
 
 /** Formats cents for a grid, in the store's currency and locale; without a currency if each store has its own. */
 export function showAmount(centAmount: number, currencyCode: string | null, locale: string): string {
-  if (currencyCode === null) return showPlainAmount(centAmount, locale);
+  if (currencyCode === null) return plainAmountFormat(locale).format(centAmount / CENTS);
   return formatMoney(money(centAmount, currencyCode), locale);
 }
 
@@ -28,11 +32,9 @@ function isShownWhole(centAmount: number, currencyCode: string | null): boolean 
 
 /** Formats an amount with its cents, also in a currency that is shown without: a limit must not be rounded. */
 export function showExactAmount({ centAmount, currencyCode }: Money, locale: string): string {
-  const digits = isShownWhole(centAmount, currencyCode) ? 0 : CENT_DIGITS;
-  const form = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: currencyCode, ...form }).format(
-    centAmount / CENTS,
-  );
+  const formats = exactAmountFormats(locale)(currencyCode);
+  const format = isShownWhole(centAmount, currencyCode) ? formats.whole : formats.withCents;
+  return format.format(centAmount / CENTS);
 }
 
 /** Formats cents for an input: no currency, no grouping, the locale's decimal separator. */
@@ -43,26 +45,21 @@ export function amountToText(centAmount: number, currencyCode: string | null, lo
   return text.replace('.', decimalSign(locale));
 }
 
-const currencySigns = new Map<string, readonly string[]>();
-
-/** Returns the symbol of a currency in a locale, and its code. */
-function signsOf(currencyCode: string, locale: string): readonly string[] {
-  const key = `${locale} ${currencyCode}`;
-  const known = currencySigns.get(key);
-  if (known) return known;
-  const signs = (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) => {
-    const format = new Intl.NumberFormat(locale, { style: 'currency', currency: currencyCode, currencyDisplay });
-    return format.formatToParts(1).flatMap(({ type, value }) => (type === 'currency' ? [value] : []));
-  });
-  const all = [...new Set([currencyCode, ...signs])];
-  currencySigns.set(key, all);
-  return all;
-}
+/** Returns the symbols of a currency in a locale, and its code. */
+const currencySigns = memoizeByText((locale) =>
+  memoizeByText((currency): readonly string[] => {
+    const signs = (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) => {
+      const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
+      return format.formatToParts(1).flatMap(({ type, value }) => (type === 'currency' ? [value] : []));
+    });
+    return [...new Set([currency, ...signs])];
+  }),
+);
 
 /** Removes the currency before or after a number. */
 function withoutCurrency(text: string, currencyCode: string, locale: string): string {
   const trimmed = text.trim();
-  const sign = signsOf(currencyCode, locale).find((each) => trimmed.startsWith(each) || trimmed.endsWith(each));
+  const sign = currencySigns(locale)(currencyCode).find((each) => trimmed.startsWith(each) || trimmed.endsWith(each));
   return sign === undefined ? trimmed : trimmed.replace(sign, '');
 }
 

@@ -1,14 +1,11 @@
-const decimalSigns = new Map<string, string>();
+import { memoizeByText } from '@manifold/domain/memoize/memoize-by-text';
+import { numberFormat } from './intl-formats.js';
 
 /** Returns the decimal separator of a locale. */
-export function decimalSign(locale: string): string {
-  const known = decimalSigns.get(locale);
-  if (known !== undefined) return known;
-  const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
-  const sign = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
-  decimalSigns.set(locale, sign);
-  return sign;
-}
+export const decimalSign = memoizeByText((locale) => {
+  const parts = numberFormat(locale).formatToParts(1.5);
+  return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+});
 
 /** Matches digits, optionally in groups of three, with an optional fraction. */
 function readAs(text: string, decimal: string, fractionDigits: number): string | undefined {

@@ -2,16 +2,7 @@ import { ibanInGroups } from '@manifold/domain/bank-transfer/iban';
 import type { TranslateFunction } from 'react-admin';
 import { showAmount } from './amount.js';
 import type { FieldForm, MoneyContext } from './field.js';
-
-const PERCENT_DIGITS = 3;
-const percents = new Map<string, Intl.NumberFormat>();
-
-function showPercent(value: number, locale: string): string {
-  const known =
-    percents.get(locale) ?? new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: PERCENT_DIGITS });
-  percents.set(locale, known);
-  return known.format(value);
-}
+import { percentFormat } from './intl-formats.js';
 
 /** Formats a config value by name and form: amounts in the store's format, switches as on and off, null as no limit. */
 export function showValue(field: string, value: unknown, money: MoneyContext, translate: TranslateFunction): string {
@@ -44,7 +35,7 @@ export function showField({ kind }: FieldForm, value: unknown, { money, translat
   }
   if (typeof value !== 'number') return showValue(kind, value, money, translate);
   if (kind === 'amount') return showAmount(value, money.currencyCode, money.locale);
-  return kind === 'percent' ? showPercent(value, money.locale) : String(value);
+  return kind === 'percent' ? percentFormat(money.locale).format(value) : String(value);
 }
 
 /** Formats a layer with its key, such as `country PT`; the default has no key. */

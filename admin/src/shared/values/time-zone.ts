@@ -1,22 +1,32 @@
+import { memoizeByText } from '@manifold/domain/memoize/memoize-by-text';
+
 const MINUTE_MS = 60_000;
+
+const instantFormatIn = memoizeByText((locale) =>
+  memoizeByText((timeZone) => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' })),
+);
+
+const numericFormatIn = memoizeByText(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    }),
+);
 
 /** Formats a timestamp in a time zone, in the user's locale; undefined for null. */
 export function showInstant(instant: string | null, zone: string, locale: string): string | undefined {
   if (instant === null) return undefined;
-  const format = new Intl.DateTimeFormat(locale, { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' });
-  return format.format(new Date(instant));
+  return instantFormatIn(locale)(zone).format(new Date(instant));
 }
 
 function partsIn(zone: string, instant: Date): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(instant);
+  const parts = numericFormatIn(zone).formatToParts(instant);
   const part = (type: string): number => Number(parts.find((candidate) => candidate.type === type)?.value ?? 0);
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
 }

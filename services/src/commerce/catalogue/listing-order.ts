@@ -1,4 +1,5 @@
 import type { ListingSort } from '@manifold/domain/catalogue/contract';
+import { memoizeByText } from '@manifold/domain/memoize/memoize-by-text';
 import type { ListedProduct } from './listed-product.js';
 import { localisedText } from './localised-text.js';
 
@@ -15,8 +16,10 @@ const isBestseller = ({ tags }: ListedProduct): number => Number(tags.includes('
 /** Best sellers first, then by rating. */
 const byRelevance: Order = (first, second) => isBestseller(second) - isBestseller(first) || byRating(first, second);
 
+const collatorOf = memoizeByText((locale) => new Intl.Collator(locale, { numeric: true }));
+
 function byName(locale: string, languages: readonly string[], direction: 1 | -1): Order {
-  const collator = new Intl.Collator(locale, { numeric: true });
+  const collator = collatorOf(locale);
   const name = ({ summary, sku }: ListedProduct) => localisedText(languages, summary.names) ?? sku;
   return (first, second) => direction * collator.compare(name(first), name(second)) || bySku(first, second);
 }

@@ -14,6 +14,8 @@ import { InvoiceRegister, type IssuedInvoice } from './invoice-register.js';
 import { invoiceDraftOf, localeOfOrder } from './invoiced-order.js';
 import { UninvoicedOrders } from './uninvoiced-orders.repository.js';
 
+/** The time zone in which local dates of this process are computed. */
+const PROCESS_TIME_ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** The cause of the one invoice of an order. */
 const ORDER = 'order';
 /** The cause of the one credit note of a cancelled order. */
@@ -125,7 +127,7 @@ export class Invoices {
     if (days.length === 0) return null;
     // Noon, so that the day is the same in every time zone.
     const ordered = new Date(`${calendarDay(new Date(createdAt), timeZone)}T12:00:00`);
-    return calendarDay(deliveryDate(ordered, Math.max(...days)), new Intl.DateTimeFormat().resolvedOptions().timeZone);
+    return calendarDay(deliveryDate(ordered, Math.max(...days)), PROCESS_TIME_ZONE);
   }
 }
 

@@ -1,3 +1,4 @@
+import { memoizeByText } from '@manifold/domain/memoize/memoize-by-text';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
@@ -10,10 +11,10 @@ export interface MailLanguageFieldProps {
 }
 
 /** Returns the name of a language in itself. From Intl, because the server does not render a customer's profile. */
-function nameOf(language: string): string {
+const nameOf = memoizeByText((language) => {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
+});
 
 /** The language of mails to a customer, in stores that have several. */
 export function MailLanguageField({ field: { error, ...input } }: MailLanguageFieldProps) {

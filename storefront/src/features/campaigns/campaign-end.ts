@@ -1,3 +1,5 @@
+import { memoizeByText } from '@manifold/domain/memoize/memoize-by-text';
+
 const DAY_MS = 86_400_000;
 
 /** The end of a campaign in a store's time zone. */
@@ -9,21 +11,16 @@ export interface CampaignEnd {
 }
 
 /** Formats by time zone, cached because creating one takes longer than rendering the banner. */
-const timeFormats = new Map<string, Intl.DateTimeFormat>();
-
-function timeFormatIn(timeZone: string): Intl.DateTimeFormat {
-  const known = timeFormats.get(timeZone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
-  timeFormats.set(timeZone, format);
-  return format;
-}
+const timeFormatIn = memoizeByText(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      hourCycle: 'h23',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    }),
+);
 
 /** Returns the last day of a campaign. `2026-11-29T23:00:00Z` is midnight in Berlin: Sunday is the last day. In Athens it is 1:00 on Monday. */
 export function campaignEnd(endDate: string, timeZone: string): CampaignEnd {

@@ -1,4 +1,5 @@
 import { TYPE, type PluralElement } from '@formatjs/icu-messageformat-parser';
+import { memoizeByText } from '@manifold/domain/memoize/memoize-by-text';
 import { pluralsOf, valuesOf, type Messages } from './message-parts.js';
 
 /** The numbers that shops count, and a million, for which Romance languages have their own form. */
@@ -36,9 +37,11 @@ export function valueErrors(messages: Messages, source: Messages): string[] {
   });
 }
 
+const pluralRules = memoizeByText((locale) => new Intl.PluralRules(locale));
+
 /** Returns plural forms that are missing, that the language does not have, or that lack the number. */
 export function pluralErrors(messages: Messages, locale: string): string[] {
-  const rules = new Intl.PluralRules(locale);
+  const rules = pluralRules(locale);
   const needed = [...new Set(COUNTED.map((number) => rules.select(number)))];
   const known: string[] = rules.resolvedOptions().pluralCategories;
   return Object.entries(messages).flatMap(([key, text]) =>
