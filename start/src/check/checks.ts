@@ -126,7 +126,7 @@ const fast: readonly (Check | CheckGroup)[] = [
     script('Page weight', 'size', ['storefront', 'domain', 'config-seeds', '.size-limit.mjs']),
     script('Compose file', 'compose', [...SOURCES, 'Dockerfile', 'docker-compose.yml']),
     migrations,
-    script('Lock file', 'lockfile', ['start/src/check/lock-file.ts']),
+    script('Lock file', 'lockfile', ['start/src/check/lock-file.ts', 'start/src/check/node-versions.ts']),
     // Commits are not files, so this check runs each time.
     script('Names and commit subjects', 'language'),
     picturesCheck,
