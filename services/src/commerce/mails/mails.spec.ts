@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import { seedDocuments } from '@manifold/config-seeds/documents';
 import { PREVIEWED_MAILS, type PreviewedMail } from '@manifold/domain/mail-preview/contract';
 import { CUSTOMER_REASONS } from '@manifold/domain/order-desk/contract';
@@ -28,6 +29,14 @@ const envelope = { to: 'eva@example.com', idempotencyKey: 'k', sender: undefined
 
 const rendered = (mail: PreviewedMail, context: MailContext) =>
   framedMail(context, sampleMail(mail, context), envelope);
+
+it('the table of mails in docs/operations.md has every template', () => {
+  const [[, context] = []] = contexts;
+  if (!context) throw new Error('The seeds have no store');
+  const guide = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+  const templates = new Set(PREVIEWED_MAILS.map((mail) => sampleMail(mail, context).template));
+  expect([...templates].filter((template) => !guide.includes(`\n| \`${template}\` `))).toEqual([]);
+});
 
 describe.each(contexts)('the mails of %s', (_name, context) => {
   it('have every text, in HTML and as plain text, with the addresses of the store’s own shop', () => {
