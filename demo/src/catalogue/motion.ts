@@ -14,6 +14,7 @@ export const turnablePictures: Readonly<Record<string, number>> = Object.fromEnt
 );
 
 /**
- * Drawings whose machine is shown at work: `/media/videos/drill-press.svg`. A film loops, so a page starts it only on request, and shows the first picture with reduced motion.
+ * Drawings whose machine is shown at work: `/media/videos/drill-press.svg`. A film loops, so a page starts it only on request,
+ * and shows the first picture with reduced motion.
  */
 export const filmedPictures: ReadonlySet<string> = new Set(motion.filmed);
