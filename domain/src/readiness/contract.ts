@@ -37,7 +37,7 @@ export const readinessCheckSchema = z.object({
   asked: sentenceSchema,
   found: sentenceSchema,
   advice: z.nullable(sentenceSchema),
-  /** Problems, one per line, limited to a screenful. Those without words (URLs, message ids, fields) are the same in all languages. */
+  /** Problems, one per line, limited to a screenful; a string (URL, message id, field) is the same in both languages. */
   details: z.array(z.union([z.string(), sentenceSchema])),
   /** The section to edit in order to fix it; null if it is elsewhere. */
   section: z.nullable(z.enum(SECTION_KEYS)),
