@@ -16,11 +16,11 @@ function channelUrl(port: number, cartId: string): string {
 export function keepLiveCart(shop: Shop, { port, retries, retryDelayMilliseconds }: PageLiveCart): void {
   const { cart, config } = shop;
   let hasMissed = false;
-  const miss = () => (hasMissed = true);
+  const markMissed = () => (hasMissed = true);
   const connection = new LiveCartConnection({
     open: (cartId) => new WebSocket(channelUrl(port, cartId)),
-    onMessage: liveCartMessages(shop, { onMissed: miss, isHidden: () => document.visibilityState !== 'visible' }),
-    onGiveUp: miss,
+    onMessage: liveCartMessages(shop, { onMissed: markMissed, isHidden: () => document.visibilityState !== 'visible' }),
+    onGiveUp: markMissed,
     retries,
     retryDelayMilliseconds,
   });
@@ -35,10 +35,10 @@ export function keepLiveCart(shop: Shop, { port, retries, retryDelayMilliseconds
     if (!hasMissed) return;
     // Before the request: what is missed while it runs needs another one.
     hasMissed = false;
-    void cart.loadAgain().catch(miss);
+    void cart.loadAgain().catch(markMissed);
   };
   let hiddenSince = Date.now();
-  const turn = () => {
+  const onVisibilityChange = () => {
     if (document.visibilityState !== 'visible') hiddenSince = Date.now();
     else if (Date.now() - hiddenSince >= DROPPED_AFTER_MS) connection.reconnect();
     wake();
@@ -50,7 +50,7 @@ export function keepLiveCart(shop: Shop, { port, retries, retryDelayMilliseconds
     connection.reconnect();
     wake();
   });
-  document.addEventListener('visibilitychange', turn);
+  document.addEventListener('visibilitychange', onVisibilityChange);
   // A page with an open connection cannot stay in the back/forward cache.
   for (const event of ['pagehide', 'pageshow'])
     addEventListener(event, () => {
