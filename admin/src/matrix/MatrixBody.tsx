@@ -39,10 +39,10 @@ export function MatrixBody({ loaded, view, onView }: MatrixBodyProps) {
   const [pasted, setPasted] = useState<MatrixPaste>();
   const [explained, setExplained] = useState<MatrixCell>();
   const [several, setSeveral] = useState<{ matrixCell: MatrixCell; chosen: readonly string[] }>();
-  const { matrix, sections, me } = loaded;
+  const { matrix, sections, me, isNow } = loaded;
   const at = instantOf(view);
-  const permission = permissionOf(me, matrix.stores, at === undefined);
-  const isReadOnly = at !== undefined || !sections.some(({ editableBy }) => editableBy.includes(me.role));
+  const permission = permissionOf(me, matrix.stores, isNow);
+  const isReadOnly = !isNow || !sections.some(({ editableBy }) => editableBy.includes(me.role));
   const lines = useMemo(() => groupedLines(shown, closed), [shown, closed]);
   const line = several && all.find(({ id }) => id === several.matrixCell.setting.id);
   const edit = (result: BlockEdit) => {

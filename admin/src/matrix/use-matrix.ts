@@ -18,6 +18,8 @@ export interface LoadedMatrix {
   readonly me: Staff;
   /** Whether the draft has changed since this data was loaded. */
   readonly isBehind: boolean;
+  /** Whether the data is of the present. Otherwise it is of another time, or the table of the present is still loading. */
+  readonly isNow: boolean;
 }
 
 export interface MatrixQueryState {
@@ -40,17 +42,22 @@ export function useMatrix(at: string | undefined): MatrixQueryState {
   const matrix = useRetainedQuery({
     subject: at ?? 'now',
     queryKey: ['effective', 'matrix', at, draft?.id, draft?.version],
-    queryFn: ({ signal }) => callApi('matrix', { query: { at, changeSet: draft?.id }, signal }),
+    queryFn: async ({ signal }) => ({
+      at,
+      matrix: await callApi('matrix', { query: { at, changeSet: draft?.id }, signal }),
+    }),
     // Keeps the table on screen while it reloads with the draft or at another time.
     placeholderData: (previous) => previous,
   });
   const retry = useReloadFailed();
   const language = useLanguage();
   // Country names in the user's language.
-  const named = useMemo(() => matrix.data && inLanguage(matrix.data, language), [matrix.data, language]);
+  const named = useMemo(() => matrix.data && inLanguage(matrix.data.matrix, language), [matrix.data, language]);
+  // An edit of a dated row on screen would change that row, not the present one.
+  const isNow = at === undefined && matrix.data?.at === undefined;
   const loaded = named &&
     sections.data &&
-    me.data && { matrix: named, sections: sections.data, me: me.data, isBehind: matrix.isBehind };
+    me.data && { matrix: named, sections: sections.data, me: me.data, isBehind: matrix.isBehind, isNow };
   return {
     loaded,
     error: matrix.error ?? sections.error ?? me.error,
