@@ -1,5 +1,10 @@
 import { expect, it } from '@jest/globals';
-import { missingSteps, type Step } from './use-edits.js';
+import type { Matrix } from '@manifold/domain/admin-api/matrix';
+import { createElement, type ReactNode } from 'react';
+import { DraftContext, type Draft } from '../shared/draft/draft-context.js';
+import { renderHook } from '../testing/render-hook.js';
+import type { CellEdit } from './block-edits.js';
+import { missingSteps, useEdits, type Step } from './use-edits.js';
 
 const saved: Step = { values: new Map([['a', { value: 1 }]]), isAnswered: true };
 const sending: Step = { values: new Map([['b', { value: 2 }]]), isAnswered: false };
@@ -7,4 +12,57 @@ const sending: Step = { values: new Map([['b', { value: 2 }]]), isAnswered: fals
 it('shows saved edits until the table has loaded with them, whatever is typed meanwhile', () => {
   expect(missingSteps([saved, sending], true)).toEqual([saved, sending]);
   expect(missingSteps([saved, sending], false)).toEqual([sending]);
+});
+
+const MATRIX: Matrix = { revision: 1, stores: [], addresses: [], sections: {}, rows: {} };
+const target = { section: 'cash-on-delivery', layer: 'store', key: 'ferrum_sk', validFrom: null, validTo: null };
+const EDIT = {
+  setting: { field: { name: 'itemLimit' } },
+  cell: { id: 'limit', target },
+  value: 3,
+} as object as CellEdit;
+
+/** A matrix whose draft answers each change as the test says. */
+async function editedMatrix() {
+  const answers: ((isSaved: boolean) => void)[] = [];
+  const change = () => new Promise<boolean>((resolve) => answers.push(resolve));
+  const draft = { change, unsaved: [] } as object as Draft;
+  let isBehind = false;
+  const screen = await renderHook(
+    () => useEdits(isBehind),
+    (children: ReactNode) => createElement(DraftContext, { value: draft }, children),
+  );
+  return {
+    ...screen,
+    shown: () => [...screen.current().pending.keys()],
+    apply: () => screen.run(({ apply }) => apply([EDIT], MATRIX)),
+    answer: (isSaved: boolean) => screen.run(() => answers.shift()?.(isSaved)),
+    load: (isBehindNow: boolean) => {
+      isBehind = isBehindNow;
+      return screen.again();
+    },
+  };
+}
+
+it('does not show a saved edit again after it was undone', async () => {
+  const { apply, answer, load, shown, until } = await editedMatrix();
+  await apply();
+  await load(true);
+  await answer(true);
+  expect(shown()).toEqual(['limit']);
+  await until(() => undefined);
+  await load(false);
+  await until(() => expect(shown()).toEqual([]));
+  // The undo changes the draft, so the table is behind it again.
+  await load(true);
+  expect(shown()).toEqual([]);
+});
+
+it('does not show a refused edit while the table loads again', async () => {
+  const { apply, answer, load, shown, until } = await editedMatrix();
+  await apply();
+  await load(true);
+  expect(shown()).toEqual(['limit']);
+  await answer(false);
+  await until(() => expect(shown()).toEqual([]));
 });

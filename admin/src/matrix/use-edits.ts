@@ -38,27 +38,35 @@ export function useEdits(isBehind: boolean): Edits {
   const { change, unsaved } = useDraft();
   const isWaiting = unsaved.length > 0;
   const [steps, setSteps] = useState<readonly Step[]>([]);
-  const pending = useMemo(() => {
-    const shown = missingSteps(steps, isBehind);
-    return new Map(
-      shown.flatMap(({ values, isAnswered }) =>
-        [...values].map(
-          ([id, typed]) => [id, isWaiting && !isAnswered ? { ...typed, isUnsaved: true } : typed] as const,
+  const missing = missingSteps(steps, isBehind);
+  // Removed, not hidden: after an undo the data is behind the draft again, and must not show them again.
+  if (missing.length < steps.length) setSteps(missing);
+  const pending = useMemo(
+    () =>
+      new Map(
+        steps.flatMap(({ values, isAnswered }) =>
+          [...values].map(
+            ([id, typed]) => [id, isWaiting && !isAnswered ? { ...typed, isUnsaved: true } : typed] as const,
+          ),
         ),
       ),
-    );
-  }, [steps, isBehind, isWaiting]);
+    [steps, isWaiting],
+  );
   return {
     pending,
     apply(edits, matrix) {
       if (edits.length === 0) return;
       const step: Step = { values: valuesOf(edits), isAnswered: false };
-      const answered = () =>
-        setSteps((all) => all.map((each) => (each === step ? { ...each, isAnswered: true } : each)));
-      setSteps((all) => [...missingSteps(all, isBehind), step]);
+      const answered = (isSaved: boolean) =>
+        setSteps((all) =>
+          isSaved
+            ? all.map((each) => (each === step ? { ...each, isAnswered: true } : each))
+            : all.filter((each) => each !== step),
+        );
+      setSteps((all) => [...all, step]);
       const changes = rowChanges(edits, (address) => publishedRow(matrix, address));
-      // The draft reaches the screen one frame after the answer; keep the optimistic value until then.
-      void change(changes).finally(() => requestAnimationFrame(answered));
+      // The new draft reaches the screen in a timer that is already set; the data must be behind it before the step is answered.
+      void change(changes).then((isSaved) => setTimeout(answered, 0, isSaved));
     },
   };
 }

@@ -20,6 +20,18 @@ function emptyPage(): HTMLElement {
   return body as object as HTMLElement;
 }
 
+function holds(expectation: () => void): boolean {
+  try {
+    expectation();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Waits for a task of its own, because react-query reports results in a timer. */
+const nextTask = () => act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
+
 export interface RenderedHook<Value> {
   /** Returns what the hook returned in the last render. */
   readonly current: () => Value;
@@ -49,22 +61,16 @@ export async function renderHook<Value>(
     if (!last) throw new Error('The hook was not rendered');
     return last.value;
   };
-  const until = async (expectation: () => void, rendersLeft = MAXIMUM_RENDERS): Promise<void> => {
-    try {
-      expectation();
-    } catch (error) {
-      if (rendersLeft === 0) throw error;
-      // A task of its own, because react-query reports results in a timer.
-      await act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
-      await until(expectation, rendersLeft - 1);
-    }
+  const until = async (expectation: () => void): Promise<void> => {
+    for (let left = MAXIMUM_RENDERS; left > 0 && !holds(expectation); left -= 1) await nextTask();
+    expectation();
   };
   await render();
   return {
     current,
     run: (action) => act(async () => void (await action(current()))),
     again: render,
-    until: (expectation) => until(expectation),
+    until,
     unmount: () => act(async () => root.unmount()),
   };
 }
