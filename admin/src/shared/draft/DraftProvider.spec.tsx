@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ChangeSet } from '@manifold/domain/change-set/contract';
-import { renderToString } from 'react-dom/server';
+import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
+import { renderHook } from '../../testing/render-hook.js';
 import { storedDraftId } from './current-draft.js';
-import { useDraft, type Draft, type RowChange } from './draft-context.js';
+import { useDraft, type RowChange } from './draft-context.js';
 import { DraftProvider } from './DraftProvider.js';
 
 const DRAFT: ChangeSet = {
@@ -19,12 +19,10 @@ const DRAFT: ChangeSet = {
   review: null,
   edits: [],
 };
-const FEE: RowChange = {
-  address: { section: 'cash-on-delivery', layer: 'country', key: 'SK', validFrom: null, validTo: null },
-  field: 'feeCentAmount',
-  value: 100,
-  published: null,
-};
+const SLOVAKIA = { section: 'cash-on-delivery', layer: 'country', key: 'SK', validFrom: null, validTo: null } as const;
+const fee = (value: number): RowChange => ({ address: SLOVAKIA, field: 'feeCentAmount', value, published: null });
+const limit = (value: number): RowChange => ({ ...fee(value), field: 'itemLimit' });
+const edited = (after: Edit['after']): Edit => ({ ...SLOVAKIA, before: null, after });
 
 const browser = new EventTarget();
 const GLOBALS = {
@@ -42,41 +40,80 @@ const GLOBALS = {
 };
 const before = Object.keys(GLOBALS).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
 
-/** Requests of the console, and how often the server does not accept an edit. */
+/** The writes that the server has received. */
 const requests: string[] = [];
-let failures = 0;
+/** The drafts of the server. */
+const drafts = new Map<string, ChangeSet>();
+/** What happens to the next writes: `down` does not reach the server, `lost` is saved but its answer does not arrive. */
+const faults: ('none' | 'down' | 'lost')[] = [];
+/** Runs before the network is back. */
+let whileDown = (): void => undefined;
 
-async function callServer(path: string, { method, body }: { method: string; body?: string }): Promise<Response> {
-  requests.push(`${method} ${path}`);
-  if (method === 'GET') return Response.json({ changeSets: [] });
-  if (!path.endsWith('/edits')) return Response.json({ ...DRAFT, id: `begun-${requests.length}` });
-  failures -= 1;
-  if (failures < 0)
-    return Response.json({ ...DRAFT, id: path.split('/').at(-2), version: 2, ...JSON.parse(body ?? '') });
-  setTimeout(() => browser.dispatchEvent(new Event('online')));
+interface ServerRequest {
+  readonly method: string;
+  readonly body?: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+function isSent({ section, key }: Edit, edits: readonly Edit[]): boolean {
+  return edits.some((each) => each.section === section && each.key === key);
+}
+
+/** Returns a draft after a write to it. */
+function written(draft: ChangeSet, path: string, sent: { edits?: Edit[]; name?: string }): ChangeSet {
+  const version = draft.version + 1;
+  if (!path.endsWith('/edits')) return { ...draft, version, ...sent };
+  const edits = sent.edits ?? [];
+  const kept = draft.edits.filter((edit) => !isSent(edit, edits));
+  return { ...draft, version, edits: [...kept, ...edits.filter(({ after }) => after !== null)] };
+}
+
+function save(path: string, { method, body = '{}', headers }: ServerRequest): Response {
+  const [id = ''] = path.split('/').slice(4);
+  const known = drafts.get(id);
+  const sent = JSON.parse(body);
+  if (known && Number(headers['if-match']) !== known.version)
+    return Response.json({ error: { code: 'conflict' } }, { status: 409 });
+  const saved = known
+    ? { ...written(known, path, sent), ...(method === 'DELETE' ? { state: 'discarded' as const } : {}) }
+    : { ...DRAFT, id: `begun-${drafts.size + 1}`, ...sent };
+  drafts.set(saved.id, saved);
+  return Response.json(saved);
+}
+
+async function callServer(path: string, request: ServerRequest): Promise<Response> {
+  if (request.method === 'GET')
+    return Response.json({ changeSets: [...drafts.values()].filter(({ state }) => state === 'draft') });
+  requests.push(`${request.method} ${path.replace('/api/admin/change-sets', '')}`);
+  const fault = faults.shift();
+  const answer = fault === 'down' ? undefined : save(path, request);
+  if (answer && fault !== 'lost') return answer;
+  setTimeout(() => {
+    whileDown();
+    browser.dispatchEvent(new Event('online'));
+  });
   throw new TypeError('the network is down');
 }
 
-function draftOfScreen(): Draft {
-  const rendered: Draft[] = [];
-  const Screen = () => {
-    rendered.push(useDraft());
-    return null;
-  };
-  renderToString(
-    <QueryClientProvider client={new QueryClient()}>
-      <DraftProvider>
-        <Screen />
-      </DraftProvider>
-    </QueryClientProvider>,
-  );
-  const [draft] = rendered;
-  if (!draft) throw new Error('The screen was not rendered');
-  return draft;
+/** Shows a screen of the console whose user has these drafts. */
+async function screenWith(...ids: readonly string[]) {
+  for (const id of ids) drafts.set(id, { ...DRAFT, id });
+  const client = new QueryClient();
+  const screen = await renderHook(useDraft, (children) => (
+    <QueryClientProvider client={client}>
+      <DraftProvider>{children}</DraftProvider>
+    </QueryClientProvider>
+  ));
+  await screen.until(() => expect(screen.current().isLoaded).toBe(true));
+  const editsOf = (id: string) => drafts.get(id)?.edits.map(({ after }) => after);
+  return { ...screen, editsOf };
 }
 
 beforeEach(() => {
   requests.length = 0;
+  faults.length = 0;
+  drafts.clear();
+  whileDown = () => undefined;
   for (const [name, make] of Object.entries(GLOBALS)) {
     Object.defineProperty(globalThis, name, { value: make(), configurable: true, writable: true });
   }
@@ -90,14 +127,70 @@ afterEach(() => {
 
 describe('the first change', () => {
   it('begins one draft, even if its edit arrives only at the second attempt', async () => {
-    failures = 1;
-    await expect(draftOfScreen().change([FEE])).resolves.toBe(true);
-    expect(requests).toEqual([
-      'GET /api/admin/me/change-sets',
-      'POST /api/admin/change-sets',
-      'POST /api/admin/change-sets/begun-2/edits',
-      'POST /api/admin/change-sets/begun-2/edits',
-    ]);
-    expect(storedDraftId()).toBe('begun-2');
+    const { run, current } = await screenWith();
+    faults.push('none', 'down');
+    await run(({ change }) => change([fee(100)]));
+    expect(requests).toEqual(['POST ', 'POST /begun-1/edits', 'POST /begun-1/edits']);
+    expect(storedDraftId()).toBe('begun-1');
+    expect(current().draft?.edits).toEqual([edited({ feeCentAmount: 100 })]);
+  });
+});
+
+describe('a change that waits for the network', () => {
+  it('reaches the draft in which it was made, and no other that is selected meanwhile', async () => {
+    const { run, editsOf, current } = await screenWith('spring', 'autumn');
+    await run(({ switchTo }) => switchTo('autumn'));
+    await run(({ change }) => change([limit(3)]));
+    await run(({ switchTo }) => switchTo('spring'));
+    whileDown = () => current().switchTo('autumn');
+    faults.push('down');
+    await run(({ change }) => change([fee(100)]));
+    expect(editsOf('spring')).toEqual([{ feeCentAmount: 100 }]);
+    expect(editsOf('autumn')).toEqual([{ itemLimit: 3 }]);
+    await run(({ undo }) => undo());
+    expect(editsOf('autumn')).toEqual([{ itemLimit: 3 }]);
+  });
+});
+
+describe('a change whose answer is lost', () => {
+  it('is saved once, and can be undone', async () => {
+    const { run, editsOf, current } = await screenWith('spring');
+    faults.push('lost');
+    await run(async ({ change }) => expect(await change([fee(100)])).toBe(true));
+    expect([editsOf('spring'), requests.length]).toEqual([[{ feeCentAmount: 100 }], 2]);
+    await run(() => current().undo());
+    expect(editsOf('spring')).toEqual([]);
+  });
+
+  it('is sent again if another edit of the draft came first', async () => {
+    const { run, editsOf } = await screenWith('spring');
+    faults.push('down');
+    whileDown = () => {
+      const theirs = [edited({ itemLimit: 2 })];
+      drafts.set('spring', { ...DRAFT, id: 'spring', version: 2, edits: theirs });
+    };
+    await run(async ({ change }) => expect(await change([fee(100)])).toBe(true));
+    expect(editsOf('spring')).toEqual([{ itemLimit: 2, feeCentAmount: 100 }]);
+  });
+
+  it('is refused at the first attempt if somebody else has changed the draft', async () => {
+    const { run, editsOf } = await screenWith('spring');
+    drafts.set('spring', { ...DRAFT, id: 'spring', version: 2 });
+    await run(async ({ change }) => expect(await change([fee(100)])).toBe(false));
+    expect(editsOf('spring')).toEqual([]);
+  });
+});
+
+describe('steps of a draft', () => {
+  it('are undone and redone, and forgotten when another draft is selected', async () => {
+    const { run, editsOf, current } = await screenWith('spring', 'autumn');
+    await run(({ switchTo }) => switchTo('spring'));
+    await run(({ change }) => change([fee(100), limit(2)]));
+    await run(() => current().undo());
+    expect([editsOf('spring'), current().canRedo]).toEqual([[], true]);
+    await run(() => current().redo());
+    expect([editsOf('spring'), current().canUndo]).toEqual([[{ feeCentAmount: 100, itemLimit: 2 }], true]);
+    await run(() => current().switchTo('autumn'));
+    expect([current().draft?.id, current().canUndo, current().canRedo]).toEqual(['autumn', false, false]);
   });
 });

@@ -49,3 +49,10 @@ export function editWith(change: FieldChange, published: RowValue | null, drafte
   if (isSameRowValue(before, after)) return undefined;
   return { ...addressOf(change.address), before, after };
 }
+
+/** Returns whether a draft has an edit; one that changes nothing means that the draft has none of that row. */
+export function holdsEdit(edits: readonly Edit[], edit: Edit): boolean {
+  const known = editOfRow(edits, edit);
+  if (isSameRowValue(edit.before, edit.after)) return known === undefined;
+  return known !== undefined && isSameRowValue(known.after, edit.after);
+}

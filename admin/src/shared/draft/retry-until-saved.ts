@@ -4,7 +4,7 @@ import { session } from '../../providers/session.js';
 const AGAIN_MS = 5_000;
 
 /** Returns whether a write failed because of the network or the session, so that a retry can succeed. */
-export function isRetryable(error: unknown): boolean {
+export function isRetryable(error: unknown): error is ApiError {
   return error instanceof ApiError && [0, 401, 503].includes(error.status);
 }
 
@@ -24,15 +24,22 @@ function nextRetry(): Promise<void> {
   });
 }
 
-/** Retries a write until it is saved or refused. Calls back when it starts and stops waiting. */
+/** Returns whether a failed write may nevertheless be saved, because only its answer was lost. */
+const mayHaveSaved = (error: ApiError): boolean => error.status !== 401;
+
+/**
+ * Retries a write until it is saved or refused. Tells the write whether an earlier attempt may have been saved. Calls back when
+ * it starts and stops waiting.
+ */
 export async function retryUntilSaved<Result>(
-  write: () => Promise<Result>,
+  write: (mayBeSaved: boolean) => Promise<Result>,
   onWaiting: (isWaiting: boolean) => void,
   chance: () => Promise<void> = nextRetry,
 ): Promise<Result> {
+  let mayBeSaved = false;
   for (;;) {
     try {
-      const result = await write();
+      const result = await write(mayBeSaved);
       onWaiting(false);
       return result;
     } catch (error) {
@@ -40,6 +47,7 @@ export async function retryUntilSaved<Result>(
         onWaiting(false);
         throw error;
       }
+      mayBeSaved ||= mayHaveSaved(error);
       onWaiting(true);
       await chance();
     }

@@ -2,8 +2,9 @@ import type { Edit, EditAddress } from '@manifold/domain/change-set/contract';
 import { useMemo, useRef, useState } from 'react';
 import { NO_STEPS, addStep, redoStep, undoStep, type Steps } from './steps.js';
 
-/** An undoable change of the draft: its rows, and their edits before and after it. */
+/** An undoable change of a draft: its rows, and their edits before and after it. */
 export interface UndoableStep {
+  readonly draftId: string;
   readonly before: readonly Edit[];
   readonly after: readonly Edit[];
   readonly addresses: readonly EditAddress[];

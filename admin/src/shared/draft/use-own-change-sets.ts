@@ -1,0 +1,46 @@
+import type { ChangeSet } from '@manifold/domain/change-set/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { currentDraft, storeDraftId, storedDraftId, withChangeSet } from './current-draft.js';
+import { loadOwn } from './draft-queries.js';
+
+const OWN_KEY = ['own-change-sets'];
+const NONE: readonly ChangeSet[] = [];
+
+/** Loads the user's own change sets and tracks which of them is selected. */
+export function useOwnChangeSets() {
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery({ queryKey: OWN_KEY, queryFn: ({ signal }) => loadOwn(signal) });
+  const own = data ?? NONE;
+  const isLoaded = data !== undefined;
+  const [chosen, setChosen] = useState(storedDraftId);
+  // Queued work runs after later renders, so it needs the current selection.
+  const chosenNow = useRef(chosen);
+  return useMemo(() => {
+    const choose = (id: string | null): void => {
+      chosenNow.current = id;
+      storeDraftId(id);
+      setChosen(id);
+    };
+    const known = (): readonly ChangeSet[] => client.getQueryData<readonly ChangeSet[]>(OWN_KEY) ?? NONE;
+    const store = (changed: ChangeSet): void => {
+      client.setQueryData(OWN_KEY, withChangeSet(known(), changed));
+      void client.invalidateQueries({ queryKey: ['effective'] });
+      void client.invalidateQueries({ queryKey: ['open-change-sets'] });
+    };
+    return {
+      own,
+      isLoaded,
+      failure: isLoaded ? null : error,
+      reload: () => void refetch(),
+      // A change made before they are loaded would begin a second draft.
+      ensureLoaded: () => client.ensureQueryData({ queryKey: OWN_KEY, queryFn: () => loadOwn() }),
+      draft: currentDraft(own, chosen),
+      current: () => currentDraft(known(), chosenNow.current),
+      /** Returns one of the user's drafts; undefined if it is closed, scheduled or unknown. */
+      draftOf: (id: string) => known().find((each) => each.id === id && each.state === 'draft'),
+      choose,
+      store,
+    };
+  }, [client, own, isLoaded, error, refetch, chosen]);
+}

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { errorText } from '../errors/error-text.js';
+
+/**
+ * Runs requests one after another, because parallel edits of one draft version would be refused. Resolves to whether the server
+ * accepted a request; shows a notification if not.
+ */
+export function useQueue(): (work: () => Promise<void>) => Promise<boolean> {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  return useMemo(() => {
+    const refuse = (reason: unknown): false => {
+      notify(errorText(reason, translate), { type: 'error' });
+      void client.invalidateQueries();
+      return false;
+    };
+    return (work) => {
+      const next = queue.current.then(work).then(() => true, refuse);
+      queue.current = next;
+      return next;
+    };
+  }, [client, notify, translate]);
+}
