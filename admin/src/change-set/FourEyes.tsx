@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { SectionPolicy } from '@manifold/domain/change-set/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, usePermissions, useTranslate } from 'react-admin';
-import { ApiError, callApi } from '../providers/api.js';
+import { callApi } from '../providers/api.js';
 import { errorText } from '../shared/errors/error-text.js';
 import type { SectionInWords } from '../shared/definition/section-words.js';
 import { POLICIES_KEY, useSectionPolicies } from './use-guarded-sections.js';
@@ -25,7 +25,6 @@ export function FourEyes({ sections }: { readonly sections: readonly SectionInWo
     try {
       await callApi('setSectionPolicy', { path: { key }, body: { fourEyes, offProposedBy } });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
       notify(errorText(error, translate), { type: 'error' });
     }
     await client.invalidateQueries({ queryKey: POLICIES_KEY });

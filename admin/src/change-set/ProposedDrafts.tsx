@@ -11,7 +11,7 @@ import type { ChangeSetSummary } from '@manifold/domain/change-set/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { ApiError, callApi } from '../providers/api.js';
+import { callApi, toApiError, type ApiError } from '../providers/api.js';
 import { errorMessageId, errorText } from '../shared/errors/error-text.js';
 import { Retry } from '../shared/words/Retry.js';
 import { useDraft } from '../shared/draft/draft-context.js';
@@ -92,8 +92,7 @@ function useDecision({ id, version, name }: ChangeSetSummary) {
       await call;
       notify(translate(`console.publish.${done}`, { name }), { type: 'success' });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setRefusal(error);
+      setRefusal(toApiError(error));
     } finally {
       await client.invalidateQueries({ queryKey: ['open-change-sets'] });
       setBusy(false);

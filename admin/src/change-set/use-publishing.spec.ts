@@ -1,37 +1,61 @@
-import { describe, expect, it } from '@jest/globals';
-import { ApiError } from '../providers/api.js';
-import { isInEffect, publishRefusalId } from './use-publishing.js';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { ChangeSet } from '@manifold/domain/change-set/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { DraftContext, type Draft } from '../shared/draft/draft-context.js';
+import { renderHook } from '../testing/render-hook.js';
+import { usePublishing, type PublishResult } from './use-publishing.js';
 
-const SCHEDULED = { changeSetId: 'summer', publishAt: '2026-06-01T08:00:00.000Z' };
-const OTHER = { id: 'winter', state: 'scheduled' } as const;
+const DRAFT = { id: 'd1', version: 2, edits: [] } as object as ChangeSet;
+const NOW = { reason: 'Less risk', warningReason: '', at: '' };
 
-describe('the result of scheduling a draft', () => {
-  it('holds while the change set waits for its time', () => {
-    expect(isInEffect(SCHEDULED, [OTHER, { id: 'summer', state: 'scheduled' }])).toBe(true);
-  });
-
-  it.each(['draft', 'failed'] as const)('no longer holds when the change set is a %s one', (state) => {
-    expect(isInEffect(SCHEDULED, [OTHER, { id: 'summer', state }])).toBe(false);
-  });
-
-  it('no longer holds when the change set is published or discarded', () => {
-    expect(isInEffect(SCHEDULED, [OTHER])).toBe(false);
-  });
+const { fetch } = globalThis;
+let answer = (): Response => Response.json({});
+beforeEach(() => {
+  globalThis.fetch = async () => answer();
+});
+afterEach(() => {
+  globalThis.fetch = fetch;
 });
 
-it('the result of a publish holds without an open change set', () => {
-  const revision = {
-    number: 7,
-    author: 'eva@example.com',
-    reason: 'Sale',
-    publishedAt: SCHEDULED.publishAt,
-    edits: [],
-  };
-  expect(isInEffect({ revision }, [])).toBe(true);
-});
+/** The form of a draft, with what it has reported. */
+async function publishForm() {
+  const results: PublishResult[] = [];
+  const busy: boolean[] = [];
+  const context = { published: () => Promise.resolve() } as object as Draft;
+  const form = await renderHook(
+    () =>
+      usePublishing({
+        draft: DRAFT,
+        chosen: undefined,
+        acknowledged: [],
+        onPublished: (result) => void results.push(result),
+        onBusy: (isBusy) => void busy.push(isBusy),
+      }),
+    (children) =>
+      createElement(
+        QueryClientProvider,
+        { client: new QueryClient() },
+        createElement(DraftContext, { value: context }, children),
+      ),
+  );
+  return { ...form, results, busy };
+}
 
-it('asks to check warnings only if the server has found some', () => {
-  const body = { code: 'unprocessable-entity', message: '', details: { unacknowledged: 2 } } as const;
-  expect(publishRefusalId(new ApiError(422, 'unprocessable-entity', body))).toBe('console.publish.unchecked');
-  expect(publishRefusalId(new ApiError(422, 'unprocessable-entity'))).toBe('console.error.unprocessable-entity');
+describe('a publish', () => {
+  it('whose answer is lost says that the server is out of reach, and can be repeated', async () => {
+    answer = () => new Response('{"number":');
+    const { run, current, results, busy } = await publishForm();
+    await run(({ publish }) => publish(NOW));
+    expect([current().refusal?.code, results, busy]).toEqual(['unreachable', [], [true, false]]);
+    answer = () => Response.json({ number: 7 });
+    await run(() => current().publish(NOW));
+    expect([current().refusal, results]).toEqual([undefined, [{ revision: { number: 7 } }]]);
+  });
+
+  it('that fails in the console says so, too', async () => {
+    const { run, current, busy } = await publishForm();
+    await run(({ publish }) => publish({ ...NOW, at: 'on some day' }));
+    expect([current().refusal?.code, busy]).toEqual(['internal', [true, false]]);
+  });
 });

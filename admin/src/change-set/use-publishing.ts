@@ -1,7 +1,7 @@
 import type { ChangeSet, EditAddress, Revision } from '@manifold/domain/change-set/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, callApi } from '../providers/api.js';
+import { callApi, toApiError, type ApiError } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { addressOf } from '../shared/draft/edit-row.js';
 import { errorMessageId } from '../shared/errors/error-text.js';
@@ -63,8 +63,7 @@ export function usePublishing({ draft, chosen, acknowledged, onPublished, onBusy
     try {
       await send(texts);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setRefusal(error);
+      setRefusal(toApiError(error));
       // The config has changed since the list of changes was loaded.
       await client.invalidateQueries();
     } finally {

@@ -7,6 +7,7 @@ import type { OlderRow } from '@manifold/domain/config-interchange/contract';
 import { useTranslate } from 'react-admin';
 import type { ApiError } from '../providers/api.js';
 import { ChangeTable } from '../shared/changes/ChangeTable.js';
+import { errorMessageId } from '../shared/errors/error-text.js';
 import { useSections } from '../shared/definition/use-section.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { layerName } from '../shared/values/show-value.js';
@@ -45,7 +46,7 @@ function Refused({ refusal }: { readonly refusal: ApiError }) {
   const translate = useTranslate();
   return (
     <Alert severity="error" sx={{ mb: 2 }}>
-      {translate(refusal.code === 'invalid-input' ? 'console.interchange.refused' : `console.error.${refusal.code}`)}
+      {translate(refusal.code === 'invalid-input' ? 'console.interchange.refused' : errorMessageId(refusal))}
       {refusal.fields.length > 0 && (
         <ul>
           {refusal.fields.map(({ field, reason }) => (

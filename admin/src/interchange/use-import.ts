@@ -1,7 +1,7 @@
 import { CONFIG_FILE_TYPES, type Import, type Imported } from '@manifold/domain/config-interchange/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, callApi } from '../providers/api.js';
+import { ApiError, callApi, toApiError } from '../providers/api.js';
 import { useSingleAction } from '../shared/action/use-single-action.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 
@@ -43,8 +43,7 @@ export function useImport(): ImportState {
     try {
       return await callApi('importConfig', { body: { files: chosenFiles, keep: isKept } });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setRefusal(error);
+      setRefusal(toApiError(error));
       return undefined;
     }
   };

@@ -44,6 +44,10 @@ export type ErrorCode = ApiError['code'];
 /** Returns the code of an error. One that is not the API's is a fault of the console. */
 export const errorCode = (error: unknown): ErrorCode => (error instanceof ApiError ? error.code : 'internal');
 
+/** Returns an error as one of the API, for screens that show its fields and details. */
+export const toApiError = (error: unknown): ApiError =>
+  error instanceof ApiError ? error : new ApiError(0, errorCode(error));
+
 /** Returns the URL of a route, for links that the browser opens itself. */
 export function addressOfRoute(name: RouteName, call: Pick<Call<RouteName>, 'path' | 'query'>): string {
   const path = adminRoutes[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
@@ -56,12 +60,16 @@ export function addressOfRoute(name: RouteName, call: Pick<Call<RouteName>, 'pat
 
 async function refusal(response: Response): Promise<ApiError> {
   // A proxy may answer with a body that is not JSON.
-  const body = (await response.json().catch(() => undefined)) as ErrorBody | undefined;
-  return new ApiError(response.status, body?.error.code ?? 'internal', body?.error);
+  const body = (await response.json().catch(() => undefined)) as Partial<ErrorBody> | null | undefined;
+  return new ApiError(response.status, body?.error?.code ?? 'internal', body?.error);
 }
 
 /** Routes that work without a session. */
 const SIGN_IN_ROUTES: readonly RouteName[] = ['signIn', 'signInMethods'];
+
+const failAsUnreachable = (): never => {
+  throw new ApiError(0, 'unreachable');
+};
 
 /** Calls a route of the console API. Rejects with an `ApiError`. */
 export async function callApi<Name extends RouteName>(name: Name, call: Call<Name> = {}): Promise<Answer<Name>> {
@@ -75,15 +83,13 @@ export async function callApi<Name extends RouteName>(name: Name, call: Call<Nam
     },
     ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
     ...(call.signal ? { signal: call.signal } : {}),
-  }).catch(() => {
-    throw new ApiError(0, 'unreachable');
-  });
+  }).catch(failAsUnreachable);
   if (!response.ok) {
     const error = await refusal(response);
     if (error.code === 'not-signed-in') session.refused();
     throw error;
   }
   if (name === 'me' || name === 'signIn') session.begin();
-  // The server validates its responses against the same schema.
-  return (response.status === 204 ? null : await response.json()) as Answer<Name>;
+  // The server validates its responses against the same schema. The connection may end within one.
+  return (response.status === 204 ? null : await response.json().catch(failAsUnreachable)) as Answer<Name>;
 }
