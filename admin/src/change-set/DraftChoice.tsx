@@ -14,9 +14,11 @@ export function DraftChoice() {
   const translate = useTranslate();
   const { draft, own, switchTo, begin, rename } = useDraft();
   const [naming, setNaming] = useState<'new' | 'existing'>();
+  const { isBusy, run } = useSingleAction();
+  const named = naming === 'existing' ? draft : null;
   const drafts = own.filter(({ state }) => state === 'draft');
   const submitName = async (name: string) => {
-    const isSaved = await (naming === 'new' ? begin(name) : rename(name));
+    const isSaved = await (named ? rename(named.id, name) : begin(name));
     if (isSaved) setNaming(undefined);
   };
   return (
@@ -27,6 +29,7 @@ export function DraftChoice() {
             select
             size="small"
             margin="none"
+            disabled={isBusy}
             label={translate('console.publish.draft')}
             value={draft.id}
             onChange={({ target }) => switchTo(target.value)}
@@ -39,14 +42,22 @@ export function DraftChoice() {
             ))}
           </TextField>
         )}
-        {draft && <Button onClick={() => setNaming('existing')}>{translate('console.publish.rename')}</Button>}
-        <Button onClick={() => setNaming('new')}>{translate('console.publish.another')}</Button>
+        {draft && (
+          <Button disabled={isBusy} onClick={() => setNaming('existing')}>
+            {translate('console.publish.rename')}
+          </Button>
+        )}
+        <Button disabled={isBusy} onClick={() => setNaming('new')}>
+          {translate('console.publish.another')}
+        </Button>
       </Stack>
-      {naming && (
+      {(naming === 'new' || named) && (
         <NameForm
-          key={naming}
-          initialName={naming === 'existing' ? (draft?.name ?? '') : ''}
-          onSubmit={submitName}
+          // A name typed for one draft must not be saved in another.
+          key={named?.id ?? 'new'}
+          initialName={named?.name ?? ''}
+          isBusy={isBusy}
+          onSubmit={(name) => void run(() => submitName(name))}
           onCancel={() => setNaming(undefined)}
         />
       )}
@@ -56,17 +67,17 @@ export function DraftChoice() {
 
 interface NameFormProps {
   readonly initialName: string;
-  readonly onSubmit: (name: string) => Promise<void>;
+  readonly isBusy: boolean;
+  readonly onSubmit: (name: string) => void;
   readonly onCancel: () => void;
 }
 
-function NameForm({ initialName, onSubmit, onCancel }: NameFormProps) {
+function NameForm({ initialName, isBusy, onSubmit, onCancel }: NameFormProps) {
   const translate = useTranslate();
   const [name, setName] = useState(initialName);
-  const { isBusy, run } = useSingleAction();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void run(() => onSubmit(name.trim()));
+    onSubmit(name.trim());
   };
   return (
     <Stack component="form" direction="row" spacing={1} useFlexGap onSubmit={submit} sx={{ flexWrap: 'wrap' }}>
@@ -82,7 +93,9 @@ function NameForm({ initialName, onSubmit, onCancel }: NameFormProps) {
       <Button type="submit" variant="outlined" loading={isBusy} disabled={name.trim() === ''}>
         {translate('console.publish.keepName')}
       </Button>
-      <Button onClick={onCancel}>{translate('ra.action.cancel')}</Button>
+      <Button disabled={isBusy} onClick={onCancel}>
+        {translate('ra.action.cancel')}
+      </Button>
     </Stack>
   );
 }

@@ -194,3 +194,28 @@ describe('steps of a draft', () => {
     expect([current().draft?.id, current().canUndo, current().canRedo]).toEqual(['autumn', false, false]);
   });
 });
+
+describe('a draft', () => {
+  it('is renamed even if another is selected before its turn', async () => {
+    const { run, current } = await screenWith('spring', 'autumn');
+    await run(({ switchTo }) => switchTo('spring'));
+    await run(async ({ change, rename, switchTo }) => {
+      const done = [change([fee(100)]), rename('spring', 'Spring prices')];
+      switchTo('autumn');
+      await Promise.all(done);
+    });
+    expect([...drafts.values()].map(({ name }) => name)).toEqual(['Spring prices', 'Draft']);
+    expect(current().draft?.id).toBe('autumn');
+  });
+
+  it('is discarded even if another is selected before its turn, and the other is not', async () => {
+    const { run, current } = await screenWith('spring', 'autumn');
+    await run(({ switchTo }) => switchTo('spring'));
+    await run(async ({ discard, switchTo }) => {
+      const done = discard();
+      switchTo('autumn');
+      await done;
+    });
+    expect([current().draft?.id, current().discarded?.id]).toEqual(['autumn', 'spring']);
+  });
+});

@@ -31,15 +31,14 @@ export function DraftProvider({ children }: PropsWithChildren) {
       setDiscarded(null);
       choose(id);
     };
-    // The draft of a queued action is the one that was selected when the user started it.
-    const withCurrent = (work: (now: ChangeSet) => Promise<ChangeSet>): Promise<boolean> => {
-      const selected = current();
-      return enqueue(async () => {
+    const withDraft = (id: string | undefined, work: (now: ChangeSet) => Promise<ChangeSet>): Promise<boolean> =>
+      enqueue(async () => {
         await ensureLoaded();
-        const now = selected ? draftOf(selected.id) : current();
+        const now = id === undefined ? current() : draftOf(id);
         if (now) store(await work(now));
       });
-    };
+    // The draft of a queued action is the one that was selected when the user started it.
+    const withCurrent = (work: (now: ChangeSet) => Promise<ChangeSet>) => withDraft(current()?.id, work);
     const moveTo = async (next: typeof undone, side: (step: UndoableStep) => readonly Edit[]): Promise<void> => {
       const now = current();
       const step = next.peek();
@@ -87,7 +86,7 @@ export function DraftProvider({ children }: PropsWithChildren) {
       redo: () => enqueue(() => moveTo(redone, ({ after }) => after)),
       put: (edits) => withCurrent((now) => putEdits(now, edits)),
       removeEdit: (address) => withCurrent((now) => removeEdit(now, address)),
-      rename: (name) => withCurrent((now) => renameDraft(now, name)),
+      rename: (id, name) => withDraft(id, (now) => renameDraft(now, name)),
       discard: () => {
         const selected = current();
         return enqueue(async () => {

@@ -43,8 +43,8 @@ export interface Draft {
   readonly switchTo: (id: string) => void;
   /** Creates another draft and selects it. */
   readonly begin: (name: string) => Promise<boolean>;
-  /** Renames the draft. */
-  readonly rename: (name: string) => Promise<boolean>;
+  /** Renames one of the user's drafts. */
+  readonly rename: (id: string, name: string) => Promise<boolean>;
   /** Runs an action on any change set and shows the result, or a notification if the server refuses. */
   readonly step: (work: () => Promise<ChangeSet>) => Promise<boolean>;
   /** Selects a draft that the server has created. */
