@@ -19,9 +19,10 @@ import {
   partDiffSchema,
   putEditSchema,
   putEditsSchema,
+  renameChangeSetSchema,
   setSectionPolicySchema,
 } from './contract.js';
-import { ALL_ROLES, IF_MATCH, type AdminRoute } from './route.js';
+import { ALL_ROLES, IF_MATCH, NEW_DRAFT_ID, type AdminRoute } from './route.js';
 
 /** Routes that create, edit, compare and publish drafts. */
 export const changeSetRoutes = {
@@ -43,7 +44,7 @@ export const changeSetRoutes = {
   createChangeSet: {
     method: 'POST',
     path: '/api/admin/change-sets',
-    summary: 'Creates a draft',
+    summary: `Creates a draft. ${NEW_DRAFT_ID}`,
     roles: ALL_ROLES,
     body: createChangeSetSchema,
     answer: changeSetSchema,
@@ -68,7 +69,7 @@ export const changeSetRoutes = {
     path: '/api/admin/change-sets/{id}',
     summary: `Renames a draft. ${IF_MATCH}`,
     roles: ALL_ROLES,
-    body: createChangeSetSchema,
+    body: renameChangeSetSchema,
     answer: changeSetSchema,
   },
   discardChangeSet: {

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { changeSetSchema, chosenRowsSchema, editSchema, revisionSchema } from '../change-set/contract.js';
+import {
+  changeSetSchema,
+  chosenRowsSchema,
+  editSchema,
+  revisionSchema,
+  newDraftIdSchema,
+} from '../change-set/contract.js';
 import { findingSchema } from '../config-lint/contract.js';
 import { instantSchema } from '../config-layer/instant.js';
 import { CONFIG_LAYERS } from '../config-layer/layer.js';
@@ -144,7 +150,9 @@ export const putEditSchema = z.strictObject(editSchema.shape);
 export const putEditsSchema = z.strictObject({
   edits: z.array(putEditSchema).check(z.minLength(1), z.maxLength(2_000)),
 });
-export const createChangeSetSchema = z.strictObject({ name: changeSetSchema.shape.name });
+export const createChangeSetSchema = z.strictObject({ id: newDraftIdSchema, name: changeSetSchema.shape.name });
+export const renameChangeSetSchema = z.strictObject({ name: changeSetSchema.shape.name });
+export const rollBackSchema = z.strictObject({ id: newDraftIdSchema });
 /** Sets a policy. `offProposedBy` is the proposal that the admin saw, so that no admin confirms another one by mistake. */
 export const setSectionPolicySchema = z.strictObject({
   fourEyes: z.boolean(),

@@ -1,6 +1,10 @@
 import { changeSetSchema } from '../change-set/contract.js';
-import { currencyChangePlanSchema, currencyChangeSchema } from '../currency-change/contract.js';
-import type { AdminRoute } from './route.js';
+import {
+  currencyChangePlanSchema,
+  currencyChangeSchema,
+  draftedCurrencyChangeSchema,
+} from '../currency-change/contract.js';
+import { NEW_DRAFT_ID, type AdminRoute } from './route.js';
 
 /** Routes that change the currency of a country. */
 export const currencyChangeRoutes = {
@@ -15,9 +19,9 @@ export const currencyChangeRoutes = {
   draftCurrencyChange: {
     method: 'POST',
     path: '/api/admin/stores/{storeKey}/currency-change',
-    summary: "Creates a draft that changes the currency of a store's country at a future time",
+    summary: `Creates a draft that changes the currency of a store's country at a future time. ${NEW_DRAFT_ID}`,
     roles: ['admin', 'operations'],
-    body: currencyChangeSchema,
+    body: draftedCurrencyChangeSchema,
     answer: changeSetSchema,
   },
 } as const satisfies Record<string, AdminRoute>;

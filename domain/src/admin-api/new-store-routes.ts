@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
-import { changeSetSchema } from '../change-set/contract.js';
+import { changeSetSchema, newDraftIdSchema } from '../change-set/contract.js';
 import { postalCodeSchema } from '../postal-code/contract.js';
 import { localeCodeSchema, storeKeySchema, storeLocaleSchema, storeSchema } from '../store/contract.js';
 import { taxRateSchema } from '../tax-rate/contract.js';
 import { vatNumberSchema } from '../vat-number/contract.js';
-import type { AdminRoute } from './route.js';
+import { NEW_DRAFT_ID, type AdminRoute } from './route.js';
 
 const { label, countryCode, currencyCode, timeZone, topLevelDomain, productionHost, hosts } = storeSchema.shape;
 
 /** Describes a new store. Everything else is copied from the store in `like`. */
 export const newStoreSchema = z.strictObject({
+  /** The id of the draft. */
+  id: newDraftIdSchema,
   /** The most similar store, whose rows are copied. */
   like: storeKeySchema,
   storeKey: storeKeySchema,
@@ -34,7 +36,7 @@ export const newStoreRoutes = {
   draftStore: {
     method: 'POST',
     path: '/api/admin/stores',
-    summary: 'Creates a draft of a new store, copied from a similar one; publishing the draft puts it online',
+    summary: `Creates a draft of a new store, copied from a similar one; publishing the draft puts it online. ${NEW_DRAFT_ID}`,
     roles: ['admin', 'operations'],
     body: newStoreSchema,
     answer: changeSetSchema,

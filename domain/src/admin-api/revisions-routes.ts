@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { changeSetSchema, revisionSchema } from '../change-set/contract.js';
 import { pageQuerySchema } from '../list-page/contract.js';
-import { revisionSummarySchema } from './contract.js';
-import { ALL_ROLES, type AdminRoute } from './route.js';
+import { revisionSummarySchema, rollBackSchema } from './contract.js';
+import { ALL_ROLES, NEW_DRAFT_ID, type AdminRoute } from './route.js';
 
 /** Routes of published revisions. */
 export const revisionRoutes = {
@@ -24,8 +24,9 @@ export const revisionRoutes = {
   rollBack: {
     method: 'POST',
     path: '/api/admin/revisions/{number}/roll-back',
-    summary: 'Creates a draft that restores all sections to this revision',
+    summary: `Creates a draft that restores all sections to this revision. ${NEW_DRAFT_ID}`,
     roles: ALL_ROLES,
+    body: rollBackSchema,
     answer: changeSetSchema,
   },
 } as const satisfies Record<string, AdminRoute>;

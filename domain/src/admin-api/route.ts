@@ -17,5 +17,8 @@ export interface AdminRoute {
 
 /** All roles. */
 export const ALL_ROLES = ['admin', 'operations', 'support'] as const;
+/** Note on the `id` in the body of requests that create a draft. */
+export const NEW_DRAFT_ID =
+  'A repeat with the same `id` returns the draft of the first request; the id of any other change set is refused with 409.';
 /** Note on `If-Match` in the summary of guarded writes. */
 export const IF_MATCH = 'Header `If-Match` carries the version that the editor saw; another one is refused with 409.';

@@ -54,6 +54,9 @@ export const changeSetSchema = z.object({
   edits: z.array(editSchema),
 });
 
+/** The id of a draft to create; the server chooses one if it is left out. A repeat with the same id returns the same draft. */
+export const newDraftIdSchema = z.optional(z.uuid().check(z.toLowerCase()));
+
 /** A change set in a list, without its edits, which can be thousands. */
 export const changeSetSummarySchema = z.object({
   ...z.omit(changeSetSchema, { edits: true }).shape,

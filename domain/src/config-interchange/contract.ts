@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changeSetSchema, editAddressSchema, editSchema } from '../change-set/contract.js';
+import { changeSetSchema, editAddressSchema, editSchema, newDraftIdSchema } from '../change-set/contract.js';
 import { instantSchema } from '../config-layer/instant.js';
 import { CONFIG_LAYERS, DEFAULT_LAYER_KEY } from '../config-layer/layer.js';
 import { SECTION_KEYS } from '../store-document/sections.js';
@@ -61,6 +61,8 @@ export const importSchema = z.strictObject({
     )
     .check(z.minLength(1), z.maxLength(100)),
   keep: z.boolean(),
+  /** The id of the draft. */
+  id: newDraftIdSchema,
   /** Name of the draft; by default derived from the files. */
   name: z.optional(changeSetSchema.shape.name),
 });

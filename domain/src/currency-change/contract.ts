@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { newDraftIdSchema } from '../change-set/contract.js';
 import { configuredCentAmountSchema, currencyCodeSchema } from '../money/contract.js';
 import { instantSchema } from '../config-layer/instant.js';
 import { CONFIG_LAYERS } from '../config-layer/layer.js';
@@ -45,6 +46,9 @@ export const currencyChangeSchema = z.strictObject({
   ),
 });
 
+/** A change of currency to draft. */
+export const draftedCurrencyChangeSchema = z.strictObject({ ...currencyChangeSchema.shape, id: newDraftIdSchema });
+
 /** An amount in the old and the new currency. */
 export const convertedAmountSchema = z.object({
   ...amountPlaceSchema.shape,
@@ -70,5 +74,6 @@ export const currencyChangePlanSchema = z.object({
 export type RoundingRule = (typeof ROUNDING_RULES)[number];
 export type ChangedKind = (typeof CHANGED_KINDS)[number];
 export type CurrencyChange = z.infer<typeof currencyChangeSchema>;
+export type DraftedCurrencyChange = z.infer<typeof draftedCurrencyChangeSchema>;
 export type ConvertedAmount = z.infer<typeof convertedAmountSchema>;
 export type CurrencyChangePlan = z.infer<typeof currencyChangePlanSchema>;

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { AuditDetail, AuditPage } from '@manifold/domain/audit/contract';
 import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { RefusedBody } from '../testing/console-client.js';
 import { seededConsole } from '../testing/seeded-console.js';
@@ -74,8 +75,11 @@ describe('the audit log', () => {
     expect((await search({ action: 'staff.sign-in', actor: 'SUPPORT@' })).total).toBe(1);
   });
 
-  it('includes discarded drafts and roll-backs', async () => {
-    const draft = (await operations.ask<ChangeSet>('POST', '/revisions/1/roll-back')).body;
+  it('includes discarded drafts and roll-backs, once even if a roll-back was sent twice', async () => {
+    const order = { id: randomUUID() };
+    const draft = (await operations.ask<ChangeSet>('POST', '/revisions/1/roll-back', order)).body;
+    const { body: repeated } = await operations.ask<ChangeSet>('POST', '/revisions/1/roll-back', order);
+    expect(repeated).toEqual({ ...draft, id: order.id });
     await operations.ask('DELETE', `/change-sets/${draft.id}`, undefined, draft.version);
     const { entries } = await search({ section: 'support-webform', text: 'revision 1' });
     expect(entries.map(({ action, subject, address }) => `${action}: ${subject} ${address}`)).toEqual([

@@ -5,6 +5,7 @@ import {
   partDiffSchema,
   putEditSchema,
   putEditsSchema,
+  renameChangeSetSchema,
 } from '@manifold/domain/admin-api/contract';
 import { adminRoutes } from '@manifold/domain/admin-api/routes';
 import { publishSchema, type EditAddress } from '@manifold/domain/change-set/contract';
@@ -48,7 +49,7 @@ export class ChangeSetsController {
 
   @Post()
   create(@Body() body: unknown, @SignedInStaff() staff: Staff) {
-    return this.changeSets.create(z.parse(createChangeSetSchema, body).name, staff);
+    return this.changeSets.create(z.parse(createChangeSetSchema, body), staff);
   }
 
   @Get(':id')
@@ -66,7 +67,7 @@ export class ChangeSetsController {
 
   @Put(':id')
   rename(@Param('id') id: string, @IfMatch() version: number, @Body() body: unknown, @SignedInStaff() staff: Staff) {
-    return this.changeSets.rename({ id, version }, z.parse(createChangeSetSchema, body).name, staff);
+    return this.changeSets.rename({ id, version }, z.parse(renameChangeSetSchema, body).name, staff);
   }
 
   @Delete(':id')

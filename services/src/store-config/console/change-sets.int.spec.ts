@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ChangeSetDiff, EffectiveSection } from '@manifold/domain/admin-api/contract';
 import type { ChangeSet, Edit, Revision } from '@manifold/domain/change-set/contract';
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { LiveConfig } from '../live/live-config.js';
 import type { ConfigService } from '../testing/config-service.js';
-import type { RefusedBody } from '../testing/console-client.js';
+import type { ConsoleClient, RefusedBody } from '../testing/console-client.js';
 import { until } from '../../platform/testing/eventually.js';
 import { seededConsole } from '../testing/seeded-console.js';
 
@@ -18,7 +19,7 @@ const lowered = (priceLimitCentAmount: number, before: Edit['before'] = SEEDED):
 });
 
 describe('a change set', () => {
-  const { config, operations } = seededConsole('operations');
+  const { config, operations, support } = seededConsole('operations', 'support');
   let replica: ConfigService;
 
   beforeAll(async () => {
@@ -53,6 +54,31 @@ describe('a change set', () => {
       findings: [],
       stale: [],
     });
+  });
+
+  it('is created once, even if the answer was lost and the request is repeated', async () => {
+    const order = { id: randomUUID(), name: 'Begun once' };
+    const first = await operations.ask<ChangeSet>('POST', '/change-sets', order);
+    expect(first.body).toMatchObject({ ...order, version: 1, author: 'operations@manifold.test', edits: [] });
+    const edited = await put(first.body, lowered(110_000));
+    const again = { id: order.id.toUpperCase(), name: 'Begun again' };
+    expect((await operations.ask('POST', '/change-sets', again)).body).toEqual(edited.body);
+    const { changeSets } = (await operations.ask<{ changeSets: ChangeSet[] }>('GET', '/change-sets')).body;
+    expect(changeSets.filter(({ name }) => name.startsWith('Begun'))).toHaveLength(1);
+  });
+
+  it('is not created with the id of another one, about which nothing is said', async () => {
+    const { id, version } = await begin('Mine alone');
+    const refused = { status: 409, error: { code: 'conflict' } };
+    const ask = async (client: ConsoleClient) => {
+      const { status, body } = await client.ask<RefusedBody>('POST', '/change-sets', { id, name: 'Another' });
+      return { status, ...body };
+    };
+    const foreign = await ask(support);
+    expect(foreign).toMatchObject(refused);
+    expect(JSON.stringify(foreign)).not.toMatch(/Mine alone|operations@/);
+    await operations.ask('DELETE', `/change-sets/${id}`, undefined, version);
+    expect(await ask(operations)).toMatchObject(refused);
   });
 
   it('reaches every replica once it is published, and leaves the other stores alone', async () => {

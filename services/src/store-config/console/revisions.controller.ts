@@ -1,7 +1,8 @@
+import { rollBackSchema } from '@manifold/domain/admin-api/contract';
 import { pageQuerySchema } from '@manifold/domain/list-page/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
-import { Controller, Get, Header, Param, Post, Query, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Header, Param, Post, Query, UseGuards } from '@nestjs/common';
 import * as z from 'zod/mini';
 import { SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
 import { Revisions } from '../publishing/revisions.service.js';
@@ -34,7 +35,7 @@ export class RevisionsController {
   }
 
   @Post(':number/roll-back')
-  rollBack(@Param('number') number: string, @SignedInStaff() staff: Staff) {
-    return this.rollBacks.draft(revisionNumber(number), staff);
+  rollBack(@Param('number') number: string, @Body() body: unknown, @SignedInStaff() staff: Staff) {
+    return this.rollBacks.draft({ ...z.parse(rollBackSchema, body ?? {}), revision: revisionNumber(number) }, staff);
   }
 }

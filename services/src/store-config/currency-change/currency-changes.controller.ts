@@ -1,4 +1,4 @@
-import { currencyChangeSchema } from '@manifold/domain/currency-change/contract';
+import { currencyChangeSchema, draftedCurrencyChangeSchema } from '@manifold/domain/currency-change/contract';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Body, Controller, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
 import * as z from 'zod/mini';
@@ -21,6 +21,6 @@ export class CurrencyChangesController {
   @Post()
   @Roles(['admin', 'operations'])
   draft(@Param('storeKey') storeKey: string, @Body() body: unknown, @SignedInStaff() staff: Staff) {
-    return this.changes.draft(storeKey, z.parse(currencyChangeSchema, body), staff);
+    return this.changes.draft(storeKey, z.parse(draftedCurrencyChangeSchema, body), staff);
   }
 }

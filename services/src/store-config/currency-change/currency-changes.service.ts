@@ -1,6 +1,10 @@
 import type { ChangeSet } from '@manifold/domain/change-set/contract';
 import { currencyAt } from '@manifold/domain/config-lint/amounts';
-import type { CurrencyChange, CurrencyChangePlan } from '@manifold/domain/currency-change/contract';
+import type {
+  CurrencyChange,
+  CurrencyChangePlan,
+  DraftedCurrencyChange,
+} from '@manifold/domain/currency-change/contract';
 import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { storeKeysOf } from '@manifold/domain/store-document/assemble';
@@ -27,9 +31,9 @@ export class CurrencyChanges {
   }
 
   /** Creates a draft with the whole change. Throws what `plan` throws, and `not-allowed` for rows that the person may not edit. */
-  async draft(storeKey: string, change: CurrencyChange, staff: Staff): Promise<ChangeSet> {
+  async draft(storeKey: string, { id, ...change }: DraftedCurrencyChange, staff: Staff): Promise<ChangeSet> {
     const { edits, from, to } = await this.createPlan(storeKey, change);
-    return this.changeSets.createWith(`${storeKey}: ${from} → ${to}`, edits, staff);
+    return this.changeSets.createWith({ id, name: `${storeKey}: ${from} → ${to}` }, edits, staff);
   }
 
   private async createPlan(storeKey: string, change: CurrencyChange): Promise<CurrencyPlan> {

@@ -4,6 +4,7 @@ import type { ChangeSetDiff, StoreView } from '@manifold/domain/admin-api/contra
 import type { ChangeSet } from '@manifold/domain/change-set/contract';
 import type { ExportFormat, Imported } from '@manifold/domain/config-interchange/contract';
 import { SECTION_KEYS } from '@manifold/domain/store-document/sections';
+import { randomUUID } from 'node:crypto';
 import { parse } from 'yaml';
 import type { RefusedBody } from '../testing/console-client.js';
 import { seededConsole } from '../testing/seeded-console.js';
@@ -74,6 +75,16 @@ describe('config files', () => {
     const { entries } = (await operations.ask<AuditPage>('GET', '/audit?action=config.import')).body;
     expect(entries).toMatchObject([{ actor: 'operations@manifold.test', sections: ['cash-on-delivery'] }]);
     expect((await bring(await cashOnDelivery())).body.edits).toEqual([]);
+  });
+
+  it('become one draft, even if the answer was lost and they are sent again', async () => {
+    const text = (await cashOnDelivery()).replace(OF_SLOVAKIA, '$180000');
+    const order = { id: randomUUID(), files: [{ name: 'repeated.yaml', text }], keep: true };
+    const { body: first } = await operations.ask<Imported>('POST', '/import', order);
+    expect(first.changeSet).toMatchObject({ id: order.id, version: 1, edits: first.edits });
+    expect((await operations.ask<Imported>('POST', '/import', order)).body).toEqual(first);
+    const { total } = (await operations.ask<AuditPage>('GET', '/audit?text=repeated.yaml')).body;
+    expect(total).toBe(1);
   });
 
   it('delete a row that is missing, and add a new one with its dates', async () => {

@@ -2,7 +2,6 @@ import type { ExportQuery, Import } from '@manifold/domain/config-interchange/co
 import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
-import { recordAudit } from '../../platform/audit/record-audit.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { EditAccess, foreignRow } from '../access/edit-access.service.js';
 import { LiveConfig } from '../live/live-config.js';
@@ -66,14 +65,14 @@ export class Interchange {
    * file, line and path of each problem, and `not-allowed` for rows that the person may not edit. Returns the JSON of
    * `importedSchema`.
    */
-  async import({ files, keep, name = nameAfter(files) }: Import, staff: Staff): Promise<string> {
+  async import({ files, keep, id, name = nameAfter(files) }: Import, staff: Staff): Promise<string> {
     const { count, edits, stored, sections, olderRows } = await this.compare(files, keep ? staff : undefined);
     const found = `"edits":${edits},"olderRows":${olderRows}`;
     if (!keep || count === 0) return `{${found},"changeSet":null}`;
-    const changeSet = await this.changeSets.createFromJson(name, stored, staff);
-    const details = { id: changeSet.id, edits: count, sections: [...sections], files: files.map((file) => file.name) };
-    await recordAudit(this.prisma, { actor: staff.email, action: 'config.import', subject: name, details });
-    return `{${found},"changeSet":${withJsonField(changeSet, 'edits', stored)}}`;
+    const facts = { edits: count, sections: [...sections], files: files.map((file) => file.name) };
+    const draft = { id, name, audit: { action: 'config.import', subject: name, facts } } as const;
+    const { head, edits: drafted } = await this.changeSets.createFromJson(draft, stored, staff);
+    return `{${found},"changeSet":${withJsonField(head, 'edits', drafted)}}`;
   }
 
   private async compare(files: Import['files'], editor: Staff | undefined): Promise<FileDifference> {

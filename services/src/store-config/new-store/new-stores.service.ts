@@ -44,6 +44,6 @@ export class NewStores {
     const { value } = effectiveValue<Partial<Store>>(rows.get('store') ?? [], storeAxes(rows, params.like, now), now);
     // Served values have passed the schema of a complete store.
     const edits = storeEdits(rows, params, { like: value as Store, now });
-    return this.changeSets.createWith(`New store: ${params.label}`, edits, staff);
+    return this.changeSets.createWith({ id: params.id, name: `New store: ${params.label}` }, edits, staff);
   }
 }

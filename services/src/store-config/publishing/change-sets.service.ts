@@ -10,6 +10,7 @@ import { DraftAccess } from '../access/draft-access.service.js';
 import { EditAccess } from '../access/edit-access.service.js';
 import type { Database } from '../sections/definition/section.js';
 import { chosenEdits } from './edit-addresses.js';
+import { insertDraft, type NewDraft } from './insert-draft.js';
 import { Publisher } from './publisher.service.js';
 import { Reviews, type SeenChangeSet } from './reviews.service.js';
 import { splitDraft } from './split-draft.js';
@@ -28,6 +29,14 @@ import { insertEdits } from './stored-edit.js';
 const TRANSACTION = { maxWait: 10_000, timeout: 30_000 };
 const RESTORABLE_MS = 30 * 86_400_000;
 const UNSCHEDULED = { publishAt: null, scheduledBy: null, publishReason: null, failure: null };
+
+/** A draft whose edits are JSON. */
+interface WrittenDraft {
+  readonly head: Omit<ChangeSet, 'edits'>;
+  readonly edits: string;
+}
+
+const writtenDraft = ({ edits, ...head }: ChangeSet): WrittenDraft => ({ head, edits: JSON.stringify(edits) });
 
 /** Drafts of the config (change sets): staff create, rename, discard, restore and publish them. */
 @Injectable()
@@ -58,32 +67,33 @@ export class ChangeSets {
     throw new ShopError('conflict', { details: { state: found.state } });
   }
 
-  /** Creates an empty draft. */
-  async create(name: string, staff: Staff): Promise<ChangeSet> {
-    return changeSetOf(await this.prisma.changeSet.create({ data: { name, author: staff.email }, include: withEdits }));
+  /** Creates an empty draft. Throws what `insertDraft` throws. */
+  async create(draft: NewDraft, staff: Staff): Promise<ChangeSet> {
+    const { id } = await insertDraft(this.prisma, draft, { author: staff.email, editors: [] });
+    return requiredChangeSet(this.prisma, id);
   }
 
-  /** Creates a draft with edits. Throws `not-allowed` for rows that the person may not edit. */
-  async createWith(name: string, edits: readonly Edit[], staff: Staff): Promise<ChangeSet> {
+  /** Creates a draft with edits. Throws `not-allowed` for rows that the person may not edit, and what `insertDraft` throws. */
+  async createWith(draft: NewDraft, edits: readonly Edit[], staff: Staff): Promise<ChangeSet> {
     this.access.refuseForeign(staff, edits);
     const save = async (db: Database): Promise<ChangeSet> => {
-      const { id } = await db.changeSet.create({ data: { name, author: staff.email, editors: [staff.email] } });
-      await insertEdits(db, id, JSON.stringify(edits));
+      const { id, isNew } = await insertDraft(db, draft, { author: staff.email, editors: [staff.email] });
+      if (isNew) await insertEdits(db, id, JSON.stringify(edits));
       return requiredChangeSet(db, id);
     };
     return withLongQueries(() => this.prisma.$transaction(save, TRANSACTION));
   }
 
   /**
-   * Creates a draft from the JSON of `Edit[]`, which must have been checked like those of `createWith`. Returns it without the
-   * edits. For thousands of edits, which would block the event loop as objects.
+   * Creates a draft from the JSON of `Edit[]`, which must have been checked like those of `createWith`. Returns its edits as JSON,
+   * too: thousands of edits would block the event loop as objects. Throws what `insertDraft` throws.
    */
-  createFromJson(name: string, edits: string, staff: Staff): Promise<Omit<ChangeSet, 'edits'>> {
-    const save = async (db: Database): Promise<Omit<ChangeSet, 'edits'>> => {
-      const data = { name, author: staff.email, editors: [staff.email] };
-      const stored = await db.changeSet.create({ data });
-      await insertEdits(db, stored.id, edits);
-      return headOf(stored);
+  createFromJson(draft: NewDraft, edits: string, staff: Staff): Promise<WrittenDraft> {
+    const save = async (db: Database): Promise<WrittenDraft> => {
+      const { id, isNew } = await insertDraft(db, draft, { author: staff.email, editors: [staff.email] });
+      if (!isNew) return writtenDraft(await requiredChangeSet(db, id));
+      await insertEdits(db, id, edits);
+      return { head: headOf(await db.changeSet.findUniqueOrThrow({ where: { id } })), edits };
     };
     return withLongQueries(() => this.prisma.$transaction(save, TRANSACTION));
   }
