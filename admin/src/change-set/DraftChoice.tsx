@@ -6,6 +6,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSingleAction } from '../shared/action/use-single-action.js';
 import { useDraft } from '../shared/draft/draft-context.js';
+import { useDraftCreation, type DraftCreation } from '../shared/draft/draft-creation.js';
 
 const MAXIMUM_NAME_LENGTH = 120;
 
@@ -17,8 +18,8 @@ export function DraftChoice() {
   const { isBusy, run } = useSingleAction();
   const named = naming === 'existing' ? draft : null;
   const drafts = own.filter(({ state }) => state === 'draft');
-  const submitName = async (name: string) => {
-    const isSaved = await (named ? rename(named.id, name) : begin(name));
+  const submitName = async (name: string, create: DraftCreation) => {
+    const isSaved = await (named ? rename(named.id, name) : begin(name, create));
     if (isSaved) setNaming(undefined);
   };
   return (
@@ -57,7 +58,7 @@ export function DraftChoice() {
           key={named?.id ?? 'new'}
           initialName={named?.name ?? ''}
           isBusy={isBusy}
-          onSubmit={(name) => void run(() => submitName(name))}
+          onSubmit={(name, create) => void run(() => submitName(name, create))}
           onCancel={() => setNaming(undefined)}
         />
       )}
@@ -68,16 +69,17 @@ export function DraftChoice() {
 interface NameFormProps {
   readonly initialName: string;
   readonly isBusy: boolean;
-  readonly onSubmit: (name: string) => void;
+  readonly onSubmit: (name: string, create: DraftCreation) => void;
   readonly onCancel: () => void;
 }
 
 function NameForm({ initialName, isBusy, onSubmit, onCancel }: NameFormProps) {
   const translate = useTranslate();
   const [name, setName] = useState(initialName);
+  const create = useDraftCreation();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSubmit(name.trim());
+    onSubmit(name.trim(), create);
   };
   return (
     <Stack component="form" direction="row" spacing={1} useFlexGap onSubmit={submit} sx={{ flexWrap: 'wrap' }}>

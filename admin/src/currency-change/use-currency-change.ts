@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { ApiError, callApi } from '../providers/api.js';
 import { errorText } from '../shared/errors/error-text.js';
 import { useDraft } from '../shared/draft/draft-context.js';
+import { useDraftCreation } from '../shared/draft/draft-creation.js';
 import type { MoneyContext } from '../shared/values/field.js';
 import { textToValue, type Typed } from '../shared/values/text-to-value.js';
 import { instantOf } from '../shared/values/time-zone.js';
@@ -57,6 +58,7 @@ export function useCurrencyChange(store: StoreView) {
   const locale = useFormatLocale();
   const navigate = useNavigate();
   const { draft, adopt } = useDraft();
+  const create = useDraftCreation();
   const [typed, setTyped] = useState(NOTHING);
   const [plan, setPlan] = useState<CurrencyChangePlan>();
   const [corrected, setCorrected] = useState<ReadonlyMap<string, string>>(new Map());
@@ -105,7 +107,9 @@ export function useCurrencyChange(store: StoreView) {
     createDraft: () =>
       attempt(async () => {
         const corrections = plan && correctionsOf(plan, corrected, locale);
-        adopt(await callApi('draftCurrencyChange', { path, body: { ...change(), corrections } }));
+        const order = { ...change(), corrections };
+        const draftWith = (id: string) => callApi('draftCurrencyChange', { path, body: { ...order, id } });
+        adopt(await create(JSON.stringify(order), draftWith));
         await navigate('/change-set');
       }),
   };

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { ApiError, callApi } from '../providers/api.js';
 import { errorMessageId } from '../shared/errors/error-text.js';
 import { useDraft } from '../shared/draft/draft-context.js';
+import { useDraftCreation } from '../shared/draft/draft-creation.js';
 
 /** Creates a draft that restores a revision, and opens it. Needs a free draft. */
 export function RollBackButton({ number }: { readonly number: number }) {
@@ -14,12 +15,13 @@ export function RollBackButton({ number }: { readonly number: number }) {
   const notify = useNotify();
   const navigate = useNavigate();
   const { draft, adopt } = useDraft();
+  const create = useDraftCreation();
   const [isAsking, setAsking] = useState(false);
   const isBusy = (draft?.edits.length ?? 0) > 0;
   const rollBack = async () => {
     setAsking(true);
     try {
-      adopt(await callApi('rollBack', { path: { number } }));
+      adopt(await create(number, (id) => callApi('rollBack', { path: { number }, body: { id } })));
       await navigate('/change-set');
     } catch (reason) {
       const isSame =

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { ApiError, callApi, toApiError } from '../providers/api.js';
 import { useSingleAction } from '../shared/action/use-single-action.js';
 import { useDraft } from '../shared/draft/draft-context.js';
+import { useDraftCreation } from '../shared/draft/draft-creation.js';
 
 type Files = Import['files'];
 
@@ -34,14 +35,15 @@ export interface ImportState {
 export function useImport(): ImportState {
   const navigate = useNavigate();
   const { adopt } = useDraft();
+  const create = useDraftCreation();
   const { isBusy, run } = useSingleAction();
   const [files, setFiles] = useState<Files>([]);
   const [found, setFound] = useState<Imported>();
   const [refusal, setRefusal] = useState<ApiError>();
-  const importFiles = async (chosenFiles: Files, isKept: boolean): Promise<Imported | undefined> => {
+  const attempt = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
     setRefusal(undefined);
     try {
-      return await callApi('importConfig', { body: { files: chosenFiles, keep: isKept } });
+      return await work();
     } catch (error) {
       setRefusal(toApiError(error));
       return undefined;
@@ -53,10 +55,11 @@ export function useImport(): ImportState {
     if (wrong.length > 0) return setRefusal(refusalOfType(wrong));
     const read = await Promise.all(dropped.map(async (file) => ({ name: file.name, text: await file.text() })));
     setFiles(read);
-    setFound(await importFiles(read, false));
+    setFound(await attempt(() => callApi('importConfig', { body: { files: read, keep: false } })));
   };
   const keep = async (): Promise<void> => {
-    const saved = await importFiles(files, true);
+    const importWith = (id: string) => callApi('importConfig', { body: { id, files, keep: true } });
+    const saved = await attempt(() => create(files, importWith));
     if (!saved) return;
     if (!saved.changeSet) return setFound(saved);
     adopt(saved.changeSet);

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router';
 import { ApiError, callApi } from '../providers/api.js';
 import { errorText } from '../shared/errors/error-text.js';
 import { useDraft } from '../shared/draft/draft-context.js';
+import { useDraftCreation } from '../shared/draft/draft-creation.js';
 import { countryName, storeName } from '../shared/place/place-name.js';
 import { useLanguage } from '../shared/words/use-language.js';
 import { hostFor, newStore, ownerOf, refusedFields, STEPS, type Typed, type TypedField } from './new-store-form.js';
@@ -56,6 +57,7 @@ export function useNewStore(stores: readonly StoreView[]) {
   const language = useLanguage();
   const navigate = useNavigate();
   const { draft, adopt } = useDraft();
+  const create = useDraftCreation();
   const [typed, setTyped] = useState(NOTHING);
   const [place, setPlace] = useState(0);
   const [refusals, setRefusals] = useState<Partial<Record<TypedField, string>>>({});
@@ -88,7 +90,7 @@ export function useNewStore(stores: readonly StoreView[]) {
     setBusy(true);
     setFailure(undefined);
     try {
-      adopt(await callApi('draftStore', { body: order }));
+      adopt(await create(JSON.stringify(order), (id) => callApi('draftStore', { body: { ...order, id } })));
       await navigate('/change-set');
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : [];

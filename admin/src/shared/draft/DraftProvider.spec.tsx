@@ -69,14 +69,16 @@ function written(draft: ChangeSet, path: string, sent: { edits?: Edit[]; name?: 
 }
 
 function save(path: string, { method, body = '{}', headers }: ServerRequest): Response {
+  const sent = JSON.parse(body);
   const [id = ''] = path.split('/').slice(4);
   const known = drafts.get(id);
-  const sent = JSON.parse(body);
+  const begun = drafts.get(sent.id);
+  if (begun) return Response.json(begun);
   if (known && Number(headers['if-match']) !== known.version)
     return Response.json({ error: { code: 'conflict' } }, { status: 409 });
   const saved = known
     ? { ...written(known, path, sent), ...(method === 'DELETE' ? { state: 'discarded' as const } : {}) }
-    : { ...DRAFT, id: `begun-${drafts.size + 1}`, ...sent };
+    : { ...DRAFT, ...sent };
   drafts.set(saved.id, saved);
   return Response.json(saved);
 }
@@ -130,9 +132,18 @@ describe('the first change', () => {
     const { run, current } = await screenWith();
     faults.push('none', 'down');
     await run(({ change }) => change([fee(100)]));
-    expect(requests).toEqual(['POST ', 'POST /begun-1/edits', 'POST /begun-1/edits']);
-    expect(storedDraftId()).toBe('begun-1');
+    const path = `POST /${current().draft?.id}/edits`;
+    expect(requests).toEqual(['POST ', path, path]);
+    expect(storedDraftId()).toBe(current().draft?.id);
     expect(current().draft?.edits).toEqual([edited({ feeCentAmount: 100 })]);
+  });
+
+  it('begins one draft, even if the answer to that is lost', async () => {
+    const { run } = await screenWith();
+    faults.push('lost');
+    await run(({ change }) => change([fee(100)]));
+    expect(requests.filter((request) => request === 'POST ')).toHaveLength(2);
+    expect([...drafts.values()].map(({ edits }) => edits.length)).toEqual([1]);
   });
 });
 

@@ -4,6 +4,7 @@ import { useMemo, useState, type PropsWithChildren } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormatLocale } from '../words/use-language.js';
 import { DraftContext, type Draft, type RowChange } from './draft-context.js';
+import { draftCreation } from './draft-creation.js';
 import { beginDraft, discardDraft, restoreDraft, putEdits, removeEdit, renameDraft } from './draft-queries.js';
 import { addressOf } from './edit-row.js';
 import { putChanges } from './put-changes.js';
@@ -50,7 +51,8 @@ export function DraftProvider({ children }: PropsWithChildren) {
     const begin = async (): Promise<ChangeSet> => {
       const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date());
       const name = translate('console.draftOfDay', { day });
-      const begun = await retryUntilSaved(() => beginDraft(name), setWaiting);
+      const create = draftCreation();
+      const begun = await retryUntilSaved(() => create(name, (id) => beginDraft(id, name)), setWaiting);
       // Before its first edits are put: a retry of them must not begin another draft.
       if (!current()) choose(begun.id);
       store(begun);
@@ -108,9 +110,9 @@ export function DraftProvider({ children }: PropsWithChildren) {
           store(restored);
         }),
       switchTo: goTo,
-      begin: (name) =>
+      begin: (name, create) =>
         enqueue(async () => {
-          const begun = await beginDraft(name);
+          const begun = await create(name, (id) => beginDraft(id, name));
           goTo(begun.id);
           store(begun);
         }),

@@ -1,5 +1,6 @@
 import type { ChangeSet, Edit, EditAddress } from '@manifold/domain/change-set/contract';
 import { createContext, useContext } from 'react';
+import type { DraftCreation } from './draft-creation.js';
 import type { FieldChange, RowValue } from './edit-row.js';
 
 /** A change of a field with the row as published; null if there is no row. */
@@ -41,8 +42,8 @@ export interface Draft {
   readonly restore: () => Promise<boolean>;
   /** Selects another of the user's drafts. */
   readonly switchTo: (id: string) => void;
-  /** Creates another draft and selects it. */
-  readonly begin: (name: string) => Promise<boolean>;
+  /** Creates another draft and selects it. The same creation can be tried again with the same name. */
+  readonly begin: (name: string, create: DraftCreation) => Promise<boolean>;
   /** Renames one of the user's drafts. */
   readonly rename: (id: string, name: string) => Promise<boolean>;
   /** Runs an action on any change set and shows the result, or a notification if the server refuses. */

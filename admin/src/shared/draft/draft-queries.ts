@@ -6,9 +6,9 @@ export async function loadOwn(signal?: AbortSignal): Promise<ChangeSet[]> {
   return (await callApi('ownChangeSets', { signal })).changeSets;
 }
 
-/** Creates a draft. */
-export function beginDraft(name: string): Promise<ChangeSet> {
-  return callApi('createChangeSet', { body: { name } });
+/** Creates a draft. A repeat with the same id returns the same draft. */
+export function beginDraft(id: string, name: string): Promise<ChangeSet> {
+  return callApi('createChangeSet', { body: { id, name } });
 }
 
 /** Renames a draft. */
