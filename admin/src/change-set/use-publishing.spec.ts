@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { DraftContext, type Draft } from '../shared/draft/draft-context.js';
 import { renderHook } from '../testing/render-hook.js';
-import { usePublishing, type PublishResult } from './use-publishing.js';
+import { isInEffect, usePublishing, type PublishResult } from './use-publishing.js';
 
 const DRAFT = { id: 'd1', version: 2, edits: [] } as object as ChangeSet;
 const NOW = { reason: 'Less risk', warningReason: '', at: '' };
@@ -22,7 +22,9 @@ afterEach(() => {
 async function publishForm() {
   const results: PublishResult[] = [];
   const busy: boolean[] = [];
-  const context = { published: () => Promise.resolve() } as object as Draft;
+  const scheduled: (ChangeSet | undefined)[] = [];
+  const published = async (changed?: ChangeSet) => void scheduled.push(changed);
+  const context = { published } as object as Draft;
   const form = await renderHook(
     () =>
       usePublishing({
@@ -39,7 +41,7 @@ async function publishForm() {
         createElement(DraftContext, { value: context }, children),
       ),
   );
-  return { ...form, results, busy };
+  return { ...form, results, busy, scheduled };
 }
 
 describe('a publish', () => {
@@ -51,6 +53,25 @@ describe('a publish', () => {
     answer = () => Response.json({ number: 7 });
     await run(() => current().publish(NOW));
     expect([current().refusal, results]).toEqual([undefined, [{ revision: { number: 7 } }]]);
+  });
+
+  it('that is scheduled holds with the time of the answer, also before the drafts are loaded again', async () => {
+    const publishAt = new Date('2027-01-01T08:00').toISOString();
+    const answered = { ...DRAFT, state: 'scheduled', schedule: { publishAt, by: 'anna', reason: 'Less risk' } };
+    answer = () => Response.json(answered);
+    const { run, results, scheduled } = await publishForm();
+    await run(({ publish }) => publish({ ...NOW, at: '2027-01-01T08:00' }));
+    expect(scheduled).toEqual([answered]);
+    expect(results).toEqual([{ changeSetId: 'd1', publishAt }]);
+    const [result] = results;
+    const isShown = (own: object[]) => result && isInEffect(result, own as ChangeSet[]);
+    const later = { ...answered.schedule, publishAt: '2028-01-01T08:00:00.000Z' };
+    expect([[answered], [{ ...answered, schedule: later }], [DRAFT], []].map(isShown)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('that fails in the console says so, too', async () => {

@@ -11,8 +11,12 @@ export type PublishResult =
   { readonly revision: Revision } | { readonly changeSetId: string; readonly publishAt: string };
 
 /** Returns whether a result still holds: a scheduled change set may have been turned back into a draft, or have failed. */
-export const isInEffect = (result: PublishResult, own: readonly Pick<ChangeSet, 'id' | 'state'>[]): boolean =>
-  'revision' in result || own.some(({ id, state }) => id === result.changeSetId && state === 'scheduled');
+export const isInEffect = (result: PublishResult, own: readonly ChangeSet[]): boolean =>
+  'revision' in result ||
+  own.some(
+    ({ id, state, schedule }) =>
+      id === result.changeSetId && state === 'scheduled' && schedule?.publishAt === result.publishAt,
+  );
 
 /** Returns the id of the message about a refused publish. The server names how many warnings nobody has acknowledged. */
 export const publishRefusalId = (refusal: ApiError): string =>
@@ -49,13 +53,14 @@ export function usePublishing({ draft, chosen, acknowledged, onPublished, onBusy
       ...(chosen ? { edits: chosen.map(addressOf) } : {}),
       ...(acknowledged.length > 0 ? { acknowledged: { findings: [...acknowledged], reason: warningReason } } : {}),
     };
-    if (at === '') onPublished({ revision: await callApi('publishChangeSet', { path, body }) });
-    else {
-      const publishAt = new Date(at).toISOString();
-      await callApi('scheduleChangeSet', { path, body: { ...body, publishAt } });
-      onPublished({ changeSetId: draft.id, publishAt });
+    if (at === '') {
+      onPublished({ revision: await callApi('publishChangeSet', { path, body }) });
+      return published();
     }
-    await published();
+    const publishAt = new Date(at).toISOString();
+    const scheduled = await callApi('scheduleChangeSet', { path, body: { ...body, publishAt } });
+    onPublished({ changeSetId: draft.id, publishAt });
+    return published(scheduled);
   };
   const publish = async (texts: PublishTexts): Promise<void> => {
     onBusy(true);

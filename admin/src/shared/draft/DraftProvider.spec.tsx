@@ -46,6 +46,7 @@ const requests: string[] = [];
 const drafts = new Map<string, ChangeSet>();
 /** What happens to the next writes: `down` does not reach the server, `lost` is saved but its answer does not arrive. */
 const faults: ('none' | 'down' | 'lost')[] = [];
+let isUnreadable = false;
 /** Runs before the network is back. */
 let whileDown = (): void => undefined;
 
@@ -84,6 +85,7 @@ function save(path: string, { method, body = '{}', headers }: ServerRequest): Re
 }
 
 async function callServer(path: string, request: ServerRequest): Promise<Response> {
+  if (isUnreadable) throw new TypeError('the network is down');
   if (request.method === 'GET')
     return Response.json({ changeSets: [...drafts.values()].filter(({ state }) => state === 'draft') });
   requests.push(`${request.method} ${path.replace('/api/admin/change-sets', '')}`);
@@ -100,7 +102,7 @@ async function callServer(path: string, request: ServerRequest): Promise<Respons
 /** Shows a screen of the console whose user has these drafts. */
 async function screenWith(...ids: readonly string[]) {
   for (const id of ids) drafts.set(id, { ...DRAFT, id });
-  const client = new QueryClient();
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const screen = await renderHook(useDraft, (children) => (
     <QueryClientProvider client={client}>
       <DraftProvider>{children}</DraftProvider>
@@ -115,6 +117,7 @@ beforeEach(() => {
   requests.length = 0;
   faults.length = 0;
   drafts.clear();
+  isUnreadable = false;
   whileDown = () => undefined;
   for (const [name, make] of Object.entries(GLOBALS)) {
     Object.defineProperty(globalThis, name, { value: make(), configurable: true, writable: true });
@@ -228,5 +231,14 @@ describe('a draft', () => {
       await done;
     });
     expect([current().draft?.id, current().discarded?.id]).toEqual(['autumn', 'spring']);
+  });
+
+  it('that is scheduled is none any more, even if the reload fails', async () => {
+    const { run, current, until } = await screenWith('spring');
+    isUnreadable = true;
+    const schedule = { publishAt: '2027-01-01T08:00:00.000Z', by: 'anna@manifold.test', reason: 'Less risk' };
+    await run(({ published }) => published({ ...DRAFT, id: 'spring', state: 'scheduled', schedule }));
+    await until(() => expect(current().own).toMatchObject([{ state: 'scheduled', schedule }]));
+    expect(current().draft).toBeNull();
   });
 });

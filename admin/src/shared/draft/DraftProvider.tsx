@@ -128,8 +128,10 @@ export function DraftProvider({ children }: PropsWithChildren) {
         goTo(made.id);
         store(made);
       },
-      published: async () => {
+      published: async (scheduled) => {
         forget();
+        // The reload may fail: what is scheduled must not look like a draft.
+        if (scheduled) store(scheduled);
         // A screen opened next must not offer the values from before for a moment: typing one of them would change nothing.
         client.removeQueries({ type: 'inactive' });
         await client.invalidateQueries();

@@ -50,8 +50,8 @@ export interface Draft {
   readonly step: (work: () => Promise<ChangeSet>) => Promise<boolean>;
   /** Selects a draft that the server has created. */
   readonly adopt: (made: ChangeSet) => void;
-  /** Call after a publish; reloads everything on screen. */
-  readonly published: () => Promise<void>;
+  /** Call after a publish, or with the change set that is scheduled; reloads everything on screen. */
+  readonly published: (scheduled?: ChangeSet) => Promise<void>;
 }
 
 export const DraftContext = createContext<Draft | undefined>(undefined);
