@@ -5,6 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { keepFocus } from '../shared/action/keep-focus.js';
 import { useSingleAction } from '../shared/action/use-single-action.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { useSections, useStores } from '../shared/definition/use-section.js';
@@ -36,7 +37,7 @@ export function ChangeSetPage() {
           severity="info"
           sx={{ mb: 2 }}
           action={
-            <Button loading={restoring.isBusy} onClick={() => void restoring.run(restore)}>
+            <Button ref={keepFocus} loading={restoring.isBusy} onClick={() => void restoring.run(restore)}>
               {translate('console.publish.restore')}
             </Button>
           }

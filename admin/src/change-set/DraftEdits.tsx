@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { Edit, EditAddress } from '@manifold/domain/change-set/contract';
 import { useTranslate } from 'react-admin';
+import { keepFocus } from '../shared/action/keep-focus.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { isSameRow } from '../shared/draft/edit-row.js';
 import { editsOfRow, useOtherDraftEdits } from '../shared/draft/other-draft-edits.js';
@@ -47,6 +48,7 @@ export function DraftEdits({ edits, stores, sections, left, onLeave }: DraftEdit
               disableGutters
               secondaryAction={
                 <Button
+                  ref={keepFocus}
                   size="small"
                   onClick={() => void removeEdit(edit)}
                   aria-label={translate('console.publish.takeOutOf', { name })}

@@ -9,6 +9,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ChangeSetDiff, StoreView } from '@manifold/domain/admin-api/contract';
 import { useTranslate } from 'react-admin';
+import { keepFocus } from '../shared/action/keep-focus.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import type { SectionInWords } from '../shared/definition/section-words.js';
 import { moneyOfKey } from '../shared/values/money-of-key.js';
@@ -38,6 +39,7 @@ export function StaleRows({ stale, stores, sections }: StaleRowsProps) {
         <Versions stale={{ edit, found }} stores={stores} section={sections.find(({ key }) => key === edit.section)} />
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 1 }}>
           <Button
+            ref={keepFocus}
             size="small"
             variant="outlined"
             aria-label={`${translate('console.publish.takeTheirs')}: ${name}`}
@@ -46,6 +48,7 @@ export function StaleRows({ stale, stores, sections }: StaleRowsProps) {
             {translate('console.publish.takeTheirs')}
           </Button>
           <Button
+            ref={keepFocus}
             size="small"
             variant="outlined"
             aria-label={`${translate('console.publish.keepMine')}: ${name}`}

@@ -6,6 +6,7 @@ import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { ChangeSetSummary } from '@manifold/domain/change-set/contract';
 import { useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
+import { keepFocus } from '../shared/action/keep-focus.js';
 import { useSingleAction } from '../shared/action/use-single-action.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { useOpenChangeSets } from '../shared/draft/other-draft-edits.js';
@@ -59,6 +60,7 @@ function WaitingChangeSet({ changeSet, stores, sections }: WaitingChangeSetProps
       sx={{ mb: 1 }}
       action={
         <Button
+          ref={keepFocus}
           size="small"
           color="inherit"
           aria-label={translate('console.publish.callBackOf', { name })}

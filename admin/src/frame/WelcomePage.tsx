@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { keepFocus } from '../shared/action/keep-focus.js';
 import { errorText } from '../shared/errors/error-text.js';
 import { ApiError, callApi, errorCode } from '../providers/api.js';
 import { typedText } from '../shared/values/typed-text.js';
@@ -26,9 +27,14 @@ export function WelcomePage() {
     queryFn: ({ signal }) => callApi('openLink', { body: { token }, signal }),
     retry: false,
   });
-  if (error && !data) return <ClosedLink reason={error} onRetry={() => void refetch()} />;
-  if (!data) return <LinearProgress aria-label={translate('console.loading')} />;
-  return <ChoosePassword token={token} name={data.name} email={data.email} />;
+  // One frame for all states, so that it can take the focus of the button that tries again.
+  return (
+    <OutsideFrame>
+      {error && !data && <ClosedLink reason={error} onRetry={() => void refetch()} />}
+      {!error && !data && <LinearProgress aria-label={translate('console.loading')} />}
+      {data && <ChoosePassword token={token} name={data.name} email={data.email} />}
+    </OutsideFrame>
+  );
 }
 
 interface ChoosePasswordProps {
@@ -60,28 +66,26 @@ function ChoosePassword({ token, name, email }: ChoosePasswordProps) {
   const isRefused = refusal !== undefined && !wrong;
   if (isRefused && isLinkInvalid(refusal)) return <ClosedLink reason={refusal} />;
   return (
-    <OutsideFrame>
-      <Stack component="form" spacing={2} onSubmit={(event) => void choose(event)} noValidate>
-        <Typography variant="h1">{translate('console.welcome.title', { name })}</Typography>
-        <Typography>{translate('console.welcome.help', { email })}</Typography>
-        {isRefused && <Alert severity="error">{errorText(refusal, translate)}</Alert>}
-        <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <TextField
-          required
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          label={translate('console.welcome.password')}
-          error={wrong !== undefined}
-          helperText={translate(isKnown ? 'console.welcome.known' : 'console.welcome.rule', {
-            length: MINIMUM_PASSWORD_LENGTH,
-          })}
-        />
-        <Button type="submit" variant="contained" size="large" loading={isBusy}>
-          {translate('console.welcome.submit')}
-        </Button>
-      </Stack>
-    </OutsideFrame>
+    <Stack component="form" spacing={2} onSubmit={(event) => void choose(event)} noValidate>
+      <Typography variant="h1">{translate('console.welcome.title', { name })}</Typography>
+      <Typography>{translate('console.welcome.help', { email })}</Typography>
+      {isRefused && <Alert severity="error">{errorText(refusal, translate)}</Alert>}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <TextField
+        required
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        label={translate('console.welcome.password')}
+        error={wrong !== undefined}
+        helperText={translate(isKnown ? 'console.welcome.known' : 'console.welcome.rule', {
+          length: MINIMUM_PASSWORD_LENGTH,
+        })}
+      />
+      <Button type="submit" variant="contained" size="large" loading={isBusy}>
+        {translate('console.welcome.submit')}
+      </Button>
+    </Stack>
   );
 }
 
@@ -95,19 +99,15 @@ function ClosedLink({ reason, onRetry }: ClosedLinkProps) {
   const translate = useTranslate();
   const isInvalid = isLinkInvalid(reason);
   return (
-    <OutsideFrame>
-      <Stack spacing={2}>
-        <Typography variant="h1">{translate('console.signIn.title')}</Typography>
-        <Alert severity="error">
-          {isInvalid ? translate('console.welcome.invalid') : errorText(reason, translate)}
-        </Alert>
-        {!isInvalid && (
-          <Button variant="contained" onClick={onRetry}>
-            {translate('console.again')}
-          </Button>
-        )}
-        <Button href="/login">{translate('console.welcome.toSignIn')}</Button>
-      </Stack>
-    </OutsideFrame>
+    <Stack spacing={2}>
+      <Typography variant="h1">{translate('console.signIn.title')}</Typography>
+      <Alert severity="error">{isInvalid ? translate('console.welcome.invalid') : errorText(reason, translate)}</Alert>
+      {!isInvalid && (
+        <Button ref={keepFocus} variant="contained" onClick={onRetry}>
+          {translate('console.again')}
+        </Button>
+      )}
+      <Button href="/login">{translate('console.welcome.toSignIn')}</Button>
+    </Stack>
   );
 }

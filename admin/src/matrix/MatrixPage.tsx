@@ -5,11 +5,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { ApiError } from '../providers/api.js';
+import { keepFocus } from '../shared/action/keep-focus.js';
 import { errorMessageId } from '../shared/errors/error-text.js';
 import { Legend } from '../shared/grid/Legend.js';
 import { MatrixBody } from './MatrixBody.js';
 import { useMatrix } from './use-matrix.js';
 import { instantOf, useView } from './use-view.js';
+import { Retry } from '../shared/words/Retry.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
 const STATES = ['inherited', 'own', 'draft', 'dated', 'missing'] as const;
@@ -41,9 +43,11 @@ export function MatrixPage() {
           sx={{ mb: 2 }}
           action={
             view.at === '' ? (
-              <Button onClick={retry}>{translate('console.matrix.retry')}</Button>
+              <Retry onRetry={retry} />
             ) : (
-              <Button onClick={() => changeView({ at: '' })}>{translate('console.matrix.tools.now')}</Button>
+              <Button ref={keepFocus} onClick={() => changeView({ at: '' })}>
+                {translate('console.matrix.tools.now')}
+              </Button>
             )
           }
         >

@@ -17,7 +17,6 @@ export const matrixWords = {
       noStores: 'There are no stores yet. Add the first one on the screen Stores.',
       showAll: 'Show everything',
       failed: 'The matrix could not be loaded.',
-      retry: 'Try again',
       tools: {
         find: 'Find a setting or a value',
         stores: 'Compare stores',
@@ -105,7 +104,6 @@ export const matrixWords = {
       noStores: 'Es gibt noch keinen Shop. Legen Sie den ersten auf der Seite der Shops an.',
       showAll: 'Alles anzeigen',
       failed: 'Die Matrix konnte nicht geladen werden.',
-      retry: 'Noch einmal versuchen',
       tools: {
         find: 'Einstellung oder Wert suchen',
         stores: 'Shops vergleichen',
