@@ -7,8 +7,9 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { StaffAccount, StaffLink } from '@manifold/domain/staff/accounts-contract';
-import { useId, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { useClipboard } from '../shared/action/use-clipboard.js';
 import { guardClose } from '../shared/dialog/guard-close.js';
 import { useInstantText } from '../shared/words/use-language.js';
 
@@ -23,11 +24,13 @@ export function LinkDialog({ account, link, onClose }: LinkDialogProps) {
   const translate = useTranslate();
   const when = useInstantText();
   const titleId = useId();
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(link.address);
-    setCopied(true);
+  const field = useRef<HTMLInputElement>(null);
+  const { copied, isRefused, copy } = useClipboard();
+  const select = () => {
+    field.current?.focus();
+    field.current?.select();
   };
+  const status = isRefused ? 'console.copyRefused' : 'console.staff.copied';
   return (
     <Dialog open onClose={guardClose(onClose)} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{translate('console.staff.linkFor', { name: account.name })}</DialogTitle>
@@ -38,14 +41,15 @@ export function LinkDialog({ account, link, onClose }: LinkDialogProps) {
             fullWidth
             label={translate('console.staff.link')}
             value={link.address}
+            inputRef={field}
             slotProps={{ htmlInput: { readOnly: true } }}
             onFocus={({ target }) => target.select()}
           />
-          <Typography role="status">{isCopied && translate('console.staff.copied')}</Typography>
+          <Typography role="status">{(copied !== undefined || isRefused) && translate(status)}</Typography>
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => void copy()}>{translate('console.staff.copy')}</Button>
+        <Button onClick={() => void copy(link.address, select)}>{translate('console.staff.copy')}</Button>
         <Button variant="contained" onClick={onClose}>
           {translate('ra.action.close')}
         </Button>

@@ -5,19 +5,17 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import type { PreviewLink } from '@manifold/domain/admin-api/preview-routes';
-import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
+import { useClipboard } from '../action/use-clipboard.js';
 
 /** Lists the preview link of every shop, changed ones first, to open or copy. */
 export function PreviewStores({ link: { path, stores } }: { readonly link: PreviewLink }) {
   const translate = useTranslate();
-  const [copied, setCopied] = useState<string>();
+  const notify = useNotify();
+  const { copied, copy } = useClipboard();
   const sorted = stores.toSorted((first, second) => Number(second.isChanged) - Number(first.isChanged));
   const addressOf = (store: PreviewLink['stores'][number]): string => new URL(path, store.origin).href;
-  const copy = async (store: PreviewLink['stores'][number]): Promise<void> => {
-    await navigator.clipboard.writeText(addressOf(store));
-    setCopied(store.storeKey);
-  };
+  const refuse = () => notify(translate('console.copyRefused'), { type: 'warning' });
   return (
     <List dense disablePadding sx={{ maxHeight: 360, overflow: 'auto' }}>
       {sorted.map((store) => (
@@ -28,10 +26,10 @@ export function PreviewStores({ link: { path, stores } }: { readonly link: Previ
           secondaryAction={
             <Button
               size="small"
-              onClick={() => void copy(store)}
+              onClick={() => void copy(addressOf(store), refuse)}
               aria-label={translate('console.preview.copyOf', { name: store.label })}
             >
-              {translate(copied === store.storeKey ? 'console.preview.copied' : 'console.preview.copy')}
+              {translate(copied === addressOf(store) ? 'console.preview.copied' : 'console.preview.copy')}
             </Button>
           }
         >

@@ -5,6 +5,7 @@ export const sharedWords = {
   en: {
     loading: 'Loading',
     again: 'Try again',
+    copyRefused: 'The browser does not allow copying. Copy the link by hand.',
     tab: '%{title} – Manifold console',
     draftOfDay: 'Changes of %{day}',
     account: 'Account of %{name}',
@@ -39,6 +40,7 @@ export const sharedWords = {
   de: {
     loading: 'Wird geladen',
     again: 'Noch einmal versuchen',
+    copyRefused: 'Der Browser erlaubt das Kopieren nicht. Kopieren Sie den Link von Hand.',
     tab: '%{title} – Manifold-Konsole',
     draftOfDay: 'Änderungen vom %{day}',
     account: 'Konto von %{name}',
