@@ -10,13 +10,20 @@ type Files = Import['files'];
 
 const isConfigFile = ({ name }: File): boolean => CONFIG_FILE_TYPES.some((type) => name.toLowerCase().endsWith(type));
 
-/** Spreadsheets and pictures are not uploaded: the server could only refuse them. */
-const refusalOfType = (files: readonly File[]): ApiError =>
+type FileRefusal = 'not-a-config-file' | 'unreadable';
+
+/** Returns the refusal of files that are not uploaded. */
+const refusalOf = (files: readonly Pick<File, 'name'>[], reason: FileRefusal): ApiError =>
   new ApiError(400, 'invalid-input', {
     code: 'invalid-input',
-    message: 'not a config file',
-    fields: files.map(({ name }) => ({ field: name, reason: 'not-a-config-file' })),
+    message: reason,
+    fields: files.map(({ name }) => ({ field: name, reason })),
   });
+
+/** Reads a file. Its text is undefined if it was moved, deleted or changed since it was chosen. */
+async function readFile(file: File) {
+  return { name: file.name, text: await file.text().catch(() => undefined) };
+}
 
 export interface ImportState {
   readonly isBusy: boolean;
@@ -50,10 +57,17 @@ export function useImport(): ImportState {
     }
   };
   const compare = async (dropped: readonly File[]): Promise<void> => {
-    const wrong = dropped.filter((file) => !isConfigFile(file));
     setFound(undefined);
-    if (wrong.length > 0) return setRefusal(refusalOfType(wrong));
-    const read = await Promise.all(dropped.map(async (file) => ({ name: file.name, text: await file.text() })));
+    setRefusal(undefined);
+    // Spreadsheets and pictures: the server could only refuse them.
+    const wrong = dropped.filter((file) => !isConfigFile(file));
+    if (wrong.length > 0) return setRefusal(refusalOf(wrong, 'not-a-config-file'));
+    const all = await Promise.all(dropped.map(readFile));
+    const read = all.flatMap(({ name, text }) => (text === undefined ? [] : [{ name, text }]));
+    if (read.length < all.length) {
+      const unreadable = all.filter(({ text }) => text === undefined);
+      return setRefusal(refusalOf(unreadable, 'unreadable'));
+    }
     setFiles(read);
     setFound(await attempt(() => callApi('importConfig', { body: { files: read, keep: false } })));
   };

@@ -21,6 +21,7 @@ export const interchangeWords = {
       reason: {
         'not-a-config-file': 'This is not a config file. Choose one of these types: %{types}.',
         'not-a-text-file': 'This is not a text file. Choose a file that the export has written: %{types}.',
+        unreadable: 'Cannot be read any more: it was moved, deleted or changed. Choose the file again.',
         'too-large': 'Too large. Split the file, or import fewer files at once.',
         'not-utf-8': 'Not saved as UTF-8, so characters are lost. Save the file as UTF-8 and import it again.',
       },
@@ -54,6 +55,8 @@ export const interchangeWords = {
       reason: {
         'not-a-config-file': 'Das ist keine Konfigurationsdatei. Wählen Sie eine Datei vom Typ %{types}.',
         'not-a-text-file': 'Das ist keine Textdatei. Wählen Sie eine Datei aus dem Export: %{types}.',
+        unreadable:
+          'Nicht mehr lesbar: Die Datei wurde verschoben, gelöscht oder geändert. Wählen Sie die Datei noch einmal aus.',
         'not-utf-8':
           'Nicht als UTF-8 gespeichert, daher fehlen Zeichen. Speichern Sie die Datei als UTF-8 und importieren Sie sie erneut.',
         'too-large': 'Zu groß. Teilen Sie die Datei auf, oder importieren Sie weniger Dateien auf einmal.',
