@@ -14,7 +14,6 @@ import type {
   DeskOrder,
   RequestOrderAction,
 } from '@manifold/domain/order-desk/contract';
-import { formatMoney } from '@manifold/domain/money/format';
 import type { Money } from '@manifold/domain/money/money';
 import { useId, useState, type FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -53,7 +52,7 @@ export function ActionDialog({ order, action: { kind, maximum }, onClose }: Acti
     event.preventDefault();
     if (!isWrong) void submission.send({ centAmount, reason, customerReason });
   };
-  const values = { number: order.orderNumber, total: formatMoney(order.total, locale) };
+  const values = { number: order.orderNumber, total: showExactAmount(order.total, locale) };
   return (
     <Dialog open onClose={guardClose(onClose, submission.isBusy)} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <form onSubmit={submit} style={{ display: 'contents' }}>

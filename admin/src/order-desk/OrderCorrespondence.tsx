@@ -5,7 +5,6 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatMoney } from '@manifold/domain/money/format';
 import {
   isResendable,
   type OrderCorrespondence as Correspondence,
@@ -17,6 +16,7 @@ import { addressOfRoute } from '../providers/api.js';
 import { useFormatLocale, useInstantText } from '../shared/words/use-language.js';
 import { OrderSection } from './OrderSection.js';
 import { refusalText } from './order-texts.js';
+import { showExactAmount } from '../shared/values/amount.js';
 import { Retry } from '../shared/words/Retry.js';
 import { useCorrespondence, useResendMail } from './use-order-desk.js';
 
@@ -64,7 +64,7 @@ function Documents({ orderId, documents }: DocumentsProps) {
       >
         {translate(`console.orderDesk.documents.${kind}`, { number })}
       </Link>
-      <span>{formatMoney(total, locale)}</span>
+      <span>{showExactAmount(total, locale)}</span>
     </Box>
   ));
 }

@@ -4,8 +4,8 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { DeskOrder } from '@manifold/domain/order-desk/contract';
-import { formatMoney } from '@manifold/domain/money/format';
 import { useTranslate } from 'react-admin';
+import { showExactAmount } from '../shared/values/amount.js';
 import { useFormatLocale } from '../shared/words/use-language.js';
 import { OrderSection } from './OrderSection.js';
 
@@ -28,7 +28,7 @@ export function OrderLines({ order }: { readonly order: DeskOrder }) {
               </TableCell>
               <TableCell align="right">{`${quantity} ×`}</TableCell>
               <TableCell align="right" sx={{ pr: 0, whiteSpace: 'nowrap' }}>
-                {formatMoney(total, locale)}
+                {showExactAmount(total, locale)}
               </TableCell>
             </TableRow>
           ))}

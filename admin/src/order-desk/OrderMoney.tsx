@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { DeskOrder } from '@manifold/domain/order-desk/contract';
-import { formatMoney } from '@manifold/domain/money/format';
 import { useTranslate } from 'react-admin';
+import { showExactAmount } from '../shared/values/amount.js';
 import { useFormatLocale } from '../shared/words/use-language.js';
 import { OrderSection } from './OrderSection.js';
 
@@ -20,7 +20,7 @@ export function OrderMoney({ order }: { readonly order: DeskOrder }) {
           <Box key={sum} sx={{ display: 'contents', fontWeight: sum === 'open' ? 650 : 400 }}>
             <Box component="dt">{translate(`console.orderDesk.sums.${sum}`)}</Box>
             <Box component="dd" sx={{ m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
-              {formatMoney(order.money[sum], locale)}
+              {showExactAmount(order.money[sum], locale)}
             </Box>
           </Box>
         ))}

@@ -6,10 +6,10 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { OrderHit } from '@manifold/domain/order-desk/contract';
-import { formatMoney } from '@manifold/domain/money/format';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { countryName } from '../shared/place/place-name.js';
+import { showExactAmount } from '../shared/values/amount.js';
 import { useFormatLocale, useInstantText, useLanguage } from '../shared/words/use-language.js';
 import { shipmentText } from './order-texts.js';
 
@@ -68,7 +68,7 @@ function OrderRow({ order }: { readonly order: OrderHit }) {
       </TableCell>
       <TableCell sx={WIDE_ONLY}>{translate(`console.orderDesk.shipments.${shipmentText(order)}`)}</TableCell>
       <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-        {formatMoney(total, locale)}
+        {showExactAmount(total, locale)}
       </TableCell>
     </TableRow>
   );

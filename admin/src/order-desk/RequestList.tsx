@@ -4,11 +4,11 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { OrderRequest } from '@manifold/domain/order-desk/contract';
-import { formatMoney } from '@manifold/domain/money/format';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useMe } from '../shared/access/use-edit-refusal.js';
+import { showExactAmount } from '../shared/values/amount.js';
 import { useFormatLocale, useInstantText } from '../shared/words/use-language.js';
 import { refusalText } from './order-texts.js';
 import { useOrderCommands } from './use-order-desk.js';
@@ -35,7 +35,7 @@ function RequestItem({ request, hasLink }: { readonly request: OrderRequest; rea
   const { kind, amount, state, requestedBy, requestedAt, expiresAt, reason, customerReason, orderId, orderNumber } =
     request;
   const text = translate(`console.orderDesk.request.${kind}`, {
-    amount: amount === null ? '' : formatMoney(amount, locale),
+    amount: amount === null ? '' : showExactAmount(amount, locale),
   });
   return (
     <Alert severity={state === 'proposed' ? 'warning' : 'info'}>

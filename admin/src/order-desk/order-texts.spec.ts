@@ -31,6 +31,11 @@ describe('the texts of an order', () => {
     });
   });
 
+  it('do not round an amount, also in a currency that is shown without cents', () => {
+    const { amount } = readableFacts({ facts: { amount: '1234567 HUF' } }, 'en-GB');
+    expect(amount).toBe('HUF\u00a012,345.67');
+  });
+
   it('name the facts of a checked VAT number', () => {
     const facts = { reference: 'SK4030000007', code: '200', status: 'evatr-0000' };
     expect(namedFacts(facts)).toEqual([

@@ -1,6 +1,6 @@
 import type { DeskOrder, OrderHit, TimelineEvent } from '@manifold/domain/order-desk/contract';
-import { formatMoney } from '@manifold/domain/money/format';
 import { money } from '@manifold/domain/money/money';
+import { showExactAmount } from '../shared/values/amount.js';
 import { errorText, type Translate } from '../shared/errors/error-text.js';
 import { ApiError } from '../providers/api.js';
 
@@ -31,7 +31,7 @@ export function readableFacts({ facts }: Pick<TimelineEvent, 'facts'>, locale: s
     Object.entries(facts).map(([name, value]) => {
       const [, cents, currencyCode] = AMOUNT_FACT.exec(value) ?? [];
       if (cents === undefined || currencyCode === undefined) return [name, value];
-      return [name, formatMoney(money(Number(cents), currencyCode), locale)];
+      return [name, showExactAmount(money(Number(cents), currencyCode), locale)];
     }),
   );
 }

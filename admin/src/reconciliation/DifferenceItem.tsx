@@ -4,13 +4,13 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ListedDifference } from '@manifold/domain/reconciliation/contract';
-import { formatMoney } from '@manifold/domain/money/format';
 import { money } from '@manifold/domain/money/money';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { errorText } from '../shared/errors/error-text.js';
 import { countryName } from '../shared/place/place-name.js';
+import { showExactAmount } from '../shared/values/amount.js';
 import { useFormatLocale, useInstantText, useLanguage } from '../shared/words/use-language.js';
 import { CloseDialog } from './CloseDialog.js';
 import { useReconciliationCommands } from './use-reconciliation.js';
@@ -53,7 +53,7 @@ function Amounts({ difference }: { readonly difference: ListedDifference }) {
   const locale = useFormatLocale();
   const { expectedCentAmount, foundCentAmount, currencyCode } = difference;
   const shown = (cents: number | null): string =>
-    cents === null ? translate('console.reconciliation.nothing') : formatMoney(money(cents, currencyCode), locale);
+    cents === null ? translate('console.reconciliation.nothing') : showExactAmount(money(cents, currencyCode), locale);
   return (
     <Typography>
       {translate('console.reconciliation.amounts', {

@@ -7,16 +7,13 @@ const CENTS = 100;
 const CENT_DIGITS = 2;
 
 const withCents = { minimumFractionDigits: CENT_DIGITS, maximumFractionDigits: CENT_DIGITS };
-const withoutCents = { minimumFractionDigits: 0, maximumFractionDigits: 0 };
 
 /** Formats amounts without a currency. */
 const plainAmountFormat = memoizeByText((locale) => new Intl.NumberFormat(locale, withCents));
 
-const exactAmountFormats = memoizeByText((locale) =>
-  memoizeByText((currency) => ({
-    whole: new Intl.NumberFormat(locale, { style: 'currency', currency, ...withoutCents }),
-    withCents: new Intl.NumberFormat(locale, { style: 'currency', currency, ...withCents }),
-  })),
+/** Formats amounts with their cents, also in a currency that is shown without. */
+const exactAmountFormat = memoizeByText((locale) =>
+  memoizeByText((currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, ...withCents })),
 );
 
 /** Formats cents for a grid, in the store's currency and locale; without a currency if each store has its own. */
@@ -30,11 +27,13 @@ function isShownWhole(centAmount: number, currencyCode: string | null): boolean 
   return currencyCode !== null && shownFractionDigits(currencyCode) === 0 && centAmount % CENTS === 0;
 }
 
-/** Formats an amount with its cents, also in a currency that is shown without: a limit must not be rounded. */
-export function showExactAmount({ centAmount, currencyCode }: Money, locale: string): string {
-  const formats = exactAmountFormats(locale)(currencyCode);
-  const format = isShownWhole(centAmount, currencyCode) ? formats.whole : formats.withCents;
-  return format.format(centAmount / CENTS);
+/** Formats an amount with its cents, also in a currency that is shown without: a limit, or an amount to decide about, must not be rounded. */
+export function showExactAmount(amount: Money, locale: string): string {
+  const { centAmount, currencyCode } = amount;
+  const isExact = shownFractionDigits(currencyCode) > 0 || isShownWhole(centAmount, currencyCode);
+  if (isExact) return formatMoney(amount, locale);
+  const text = exactAmountFormat(locale)(currencyCode).format(Math.abs(centAmount) / CENTS);
+  return centAmount < 0 ? `−${text}` : text;
 }
 
 /** Formats cents for an input: no currency, no grouping, the locale's decimal separator. */
