@@ -5,12 +5,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { guardClose } from '../shared/dialog/guard-close.js';
 import { FieldInput } from '../shared/row/FieldInput.js';
-import { valueToText, type Refusal } from '../shared/values/text-to-value.js';
+import { valueToText } from '../shared/values/text-to-value.js';
 import { resetToInherited, applyText, type BlockEdit, type Permission, type MatrixCell } from './block-edits.js';
+import { useCellText } from './use-cell-text.js';
 
 interface PhoneCellProps {
   readonly matrixCell: MatrixCell;
@@ -27,15 +28,9 @@ export function PhoneCell({ matrixCell, permission, onEdit, onClose, onWhy, onSe
   const titleId = useId();
   const { setting, column, cell } = matrixCell;
   const { field } = setting;
-  const [text, setText] = useState(valueToText(field, cell.value, column.money));
-  const [refusal, setRefusal] = useState<Refusal>();
+  const current = valueToText(field, cell.value, column.money);
+  const { text, refusal, field: input, type, finish } = useCellText({ current, onEdit, onClose });
   const forbidden = field.kind === 'entries' ? 'console.refused.entries' : permission(matrixCell);
-  const finish = (result: BlockEdit) => {
-    const [refused] = result.refused;
-    if (refused) return setRefusal(refused.refusal);
-    onClose();
-    onEdit(result);
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     finish(applyText(matrixCell, text, permission));
@@ -60,7 +55,9 @@ export function PhoneCell({ matrixCell, permission, onEdit, onClose, onWhy, onSe
                 money={column.money}
                 isEditable
                 refusal={refusal}
-                onText={setText}
+                inputRef={input}
+                isAnnounced
+                onText={type}
               />
             )}
             <Button onClick={onWhy} sx={{ alignSelf: 'flex-start' }}>

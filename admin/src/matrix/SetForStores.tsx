@@ -15,6 +15,7 @@ import { valueToText } from '../shared/values/text-to-value.js';
 import { mergeEdits, applyText, type BlockEdit, type Permission, type MatrixCell } from './block-edits.js';
 import type { Column } from './column.js';
 import type { SettingLine } from './lines.js';
+import { useCellText } from './use-cell-text.js';
 
 interface SetForStoresProps {
   readonly matrixCell: MatrixCell;
@@ -52,8 +53,9 @@ export function SetForStores({ matrixCell, line, columns, chosen, permission, on
     ...(chosen.length > 1 ? [recipient('chosen', ({ store }) => chosen.includes(store.storeKey))] : []),
   ];
   const [group, setGroup] = useState(chosen.length > 1 ? 'chosen' : 'currency');
-  const [text, setText] = useState(valueToText(setting.field, cell.value, column.money));
   const { field } = setting;
+  const current = valueToText(field, cell.value, column.money);
+  const { text, refusal, field: input, type, finish } = useCellText({ current, onEdit, onClose });
   const set = (event: FormEvent) => {
     event.preventDefault();
     const stores = groups.find(({ key }) => key === group)?.columns ?? [];
@@ -61,8 +63,7 @@ export function SetForStores({ matrixCell, line, columns, chosen, permission, on
       const itsCell = line.cells[columns.indexOf(each)];
       return itsCell ? [applyText({ setting, column: each, cell: itsCell }, text, permission)] : [];
     });
-    onClose();
-    onEdit(mergeEdits(results));
+    finish(mergeEdits(results));
   };
   return (
     <Dialog open onClose={guardClose(onClose)} maxWidth="xs" fullWidth aria-labelledby={titleId}>
@@ -88,8 +89,10 @@ export function SetForStores({ matrixCell, line, columns, chosen, permission, on
               text={text}
               money={column.money}
               isEditable
-              refusal={undefined}
-              onText={setText}
+              refusal={refusal}
+              inputRef={input}
+              isAnnounced
+              onText={type}
             />
             {field.kind === 'amount' && (
               <Typography variant="body2">{translate('console.matrix.several.hint')}</Typography>

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FieldKind, MoneyContext } from '../values/field.js';
 import type { Refusal } from '../values/text-to-value.js';
@@ -15,6 +15,9 @@ interface FieldInputProps {
   readonly money: MoneyContext;
   readonly isEditable: boolean;
   readonly refusal: Refusal | undefined;
+  readonly inputRef?: Ref<HTMLInputElement>;
+  /** Whether a refusal is announced when it appears. Not for a field that is checked while it is typed. */
+  readonly isAnnounced?: boolean;
   readonly onText: (text: string) => void;
 }
 
@@ -30,10 +33,13 @@ const INPUT_MODES: Readonly<Partial<Record<FieldKind, 'decimal' | 'numeric'>>> =
 const NAMED_MODES: Readonly<Record<string, 'email' | 'tel'>> = { email: 'email', phone: 'tel' };
 
 /** Renders the input of one field, with its help or error below it. */
-export function FieldInput({ field, text, money, isEditable, refusal, onText }: FieldInputProps) {
+export function FieldInput(props: FieldInputProps) {
+  const { field, text, money, isEditable, refusal, inputRef, isAnnounced = false, onText } = props;
   const translate = useTranslate();
   const helpId = useId();
   const { name, kind, label, help, choices = [] } = field;
+  const reason = refusal && translate(refusal.reason, refusal.values);
+  const role = reason !== undefined && isAnnounced ? 'alert' : undefined;
   if (kind === 'switch') {
     return (
       <div>
@@ -44,11 +50,13 @@ export function FieldInput({ field, text, money, isEditable, refusal, onText }: 
             <Switch
               checked={text === 'on'}
               onChange={(_event, isOn) => onText(isOn ? 'on' : 'off')}
-              slotProps={{ input: { 'aria-describedby': helpId } }}
+              slotProps={{ input: { ref: inputRef, 'aria-describedby': helpId } }}
             />
           }
         />
-        <FormHelperText id={helpId}>{help}</FormHelperText>
+        <FormHelperText id={helpId} error={reason !== undefined} role={role}>
+          {reason ?? help}
+        </FormHelperText>
       </div>
     );
   }
@@ -65,11 +73,13 @@ export function FieldInput({ field, text, money, isEditable, refusal, onText }: 
       value={text}
       disabled={!isEditable}
       error={refusal !== undefined}
-      helperText={refusal ? translate(refusal.reason, refusal.values) : helpText}
+      inputRef={inputRef}
+      helperText={reason ?? helpText}
       // A line break in a pasted list separates entries.
       onChange={({ target }) => onText(target.value.replace(/\s*\n\s*/g, ', '))}
       slotProps={{
         htmlInput: { inputMode: INPUT_MODES[kind] ?? NAMED_MODES[name] ?? 'text' },
+        formHelperText: { role },
         input: { endAdornment: kind === 'amount' ? money.currencyCode : unit },
       }}
     >
