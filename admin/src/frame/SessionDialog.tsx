@@ -8,7 +8,7 @@ import { useId, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
 import { session } from '../providers/session.js';
-import { SignInForm } from './SignInForm.js';
+import { SignInForm, type Credentials } from './SignInForm.js';
 
 /** Asks for a new sign-in when the session has expired, without losing what is typed on the screen. */
 export function SessionDialog() {
@@ -16,21 +16,24 @@ export function SessionDialog() {
   return isEnded ? <SignInAgain /> : null;
 }
 
+/** Returns a function that signs in again, and loads what the ended session could not. */
+export function useSignInAgain() {
+  const client = useQueryClient();
+  return async (typed: Credentials): Promise<void> => {
+    await callApi('signIn', { body: typed });
+    await client.invalidateQueries();
+  };
+}
+
 function SignInAgain() {
   const translate = useTranslate();
-  const client = useQueryClient();
+  const signIn = useSignInAgain();
   const titleId = useId();
   return (
     <Dialog open aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>{translate('console.session.title')}</DialogTitle>
       <DialogContent>
-        <SignInForm
-          signIn={async (typed) => {
-            await callApi('signIn', { body: typed });
-            await client.invalidateQueries();
-          }}
-          below={<Button href="/login">{translate('console.session.other')}</Button>}
-        >
+        <SignInForm signIn={signIn} below={<Button href="/login">{translate('console.session.other')}</Button>}>
           <Typography>{translate('console.session.help')}</Typography>
         </SignInForm>
       </DialogContent>

@@ -7,12 +7,18 @@ import { useTranslate } from 'react-admin';
 import { errorText } from '../shared/errors/error-text.js';
 import { typedText } from '../shared/values/typed-text.js';
 
+/** What a person types to sign in. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
 interface SignInFormProps {
   /** Rendered above the fields. */
   readonly children: ReactNode;
   /** Rendered below the button. */
   readonly below?: ReactNode;
-  readonly signIn: (typed: { readonly email: string; readonly password: string }) => Promise<unknown>;
+  readonly signIn: (typed: Credentials) => Promise<unknown>;
 }
 
 /** Asks for e-mail and password. If the sign-in fails, it shows why and keeps the input. */
