@@ -32,7 +32,7 @@ export const correspondenceWords = {
       shipped: 'Versand',
       refunded: 'Erstattung',
     },
-    mailStates: { queued: 'wartet auf den Versand', sent: 'versendet', failed: 'nicht zustellbar' },
+    mailStates: { queued: 'wartet auf den Versand', sent: 'versendet', failed: 'konnte nicht versendet werden' },
     resend: 'Erneut senden',
     resent: 'Die E-Mail wird erneut gesendet.',
   },

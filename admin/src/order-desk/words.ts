@@ -161,7 +161,7 @@ export const orderDeskWords = {
       waiting: 'Waiting for a second person',
       refusals: {
         'already-cancelled': 'The order is cancelled.',
-        'already-shipped': 'The order is on its way.',
+        'already-shipped': 'The order was already shipped.',
         'already-captured': 'The money is there: refund it first.',
         'nothing-to-capture': 'Nothing is left to capture.',
         'nothing-to-refund': 'Nothing is left to refund.',
@@ -341,7 +341,7 @@ export const orderDeskWords = {
       waiting: 'Warten auf eine zweite Person',
       refusals: {
         'already-cancelled': 'Die Bestellung ist storniert.',
-        'already-shipped': 'Die Bestellung ist unterwegs.',
+        'already-shipped': 'Die Bestellung wurde bereits versendet.',
         'already-captured': 'Das Geld ist da: Erstatten Sie es zuerst.',
         'nothing-to-capture': 'Es ist nichts mehr einzuziehen.',
         'nothing-to-refund': 'Es ist nichts mehr zu erstatten.',
