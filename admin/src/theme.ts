@@ -13,6 +13,8 @@ export const theme = createTheme({
     secondary: { main: INK },
     background: { default: GROUND, paper: '#ffffff' },
     text: { primary: INK, secondary: '#566272' },
+    // Dark enough for text, also on the colours of `state`.
+    warning: { main: '#ed6c02', dark: '#8a5300' },
     state: { own: '#eef4f8', draft: '#fdf1d6', waiting: '#fbdfc4', dated: '#efeaf7', missing: '#fbe6e4' },
   },
   shape: { borderRadius: 6 },

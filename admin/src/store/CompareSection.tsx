@@ -109,7 +109,7 @@ function DifferenceLine({ difference, here, there, isChosen, refusal, onChosen }
           label={name}
         />
         {copyObstacle && (
-          <Typography variant="body2" sx={{ pl: 3.5, color: '#8a5300' }}>
+          <Typography variant="body2" sx={{ pl: 3.5, color: 'warning.dark' }}>
             {translate(`console.compare.nature.${copyObstacle}`)}
           </Typography>
         )}

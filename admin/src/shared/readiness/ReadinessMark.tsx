@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 
 const MARKS = {
   ok: { Icon: CheckCircleIcon, colour: 'success.dark' },
-  warning: { Icon: WarningIcon, colour: '#8a5300' },
+  warning: { Icon: WarningIcon, colour: 'warning.dark' },
   failed: { Icon: ErrorIcon, colour: 'error.dark' },
   'not-applicable': { Icon: BlockIcon, colour: 'text.secondary' },
 } as const satisfies Record<ReadinessState, object>;
