@@ -22,7 +22,7 @@ let answerNow = (_response: Response): void => undefined;
 beforeEach(() => {
   Object.defineProperty(globalThis, 'localStorage', { value: { getItem: () => null }, configurable: true });
   globalThis.fetch = async (address) => {
-    const answer = ANSWERS[String(address)];
+    const answer = ANSWERS[address as string];
     return answer ? Response.json(answer) : new Promise((resolve) => (answerNow = resolve));
   };
 });

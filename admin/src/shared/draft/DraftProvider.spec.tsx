@@ -60,8 +60,15 @@ function isSent({ section, key }: Edit, edits: readonly Edit[]): boolean {
   return edits.some((each) => each.section === section && each.key === key);
 }
 
+/** What a write sends. */
+interface Sent {
+  readonly id?: string;
+  readonly name?: string;
+  readonly edits?: Edit[];
+}
+
 /** Returns a draft after a write to it. */
-function written(draft: ChangeSet, path: string, sent: { edits?: Edit[]; name?: string }): ChangeSet {
+function written(draft: ChangeSet, path: string, sent: Sent): ChangeSet {
   const version = draft.version + 1;
   if (!path.endsWith('/edits')) return { ...draft, version, ...sent };
   const edits = sent.edits ?? [];
@@ -70,10 +77,10 @@ function written(draft: ChangeSet, path: string, sent: { edits?: Edit[]; name?: 
 }
 
 function save(path: string, { method, body = '{}', headers }: ServerRequest): Response {
-  const sent = JSON.parse(body);
+  const sent = JSON.parse(body) as Sent;
   const [id = ''] = path.split('/').slice(4);
   const known = drafts.get(id);
-  const begun = drafts.get(sent.id);
+  const begun = drafts.get(sent.id ?? '');
   if (begun) return Response.json(begun);
   if (known && Number(headers['if-match']) !== known.version)
     return Response.json({ error: { code: 'conflict' } }, { status: 409 });

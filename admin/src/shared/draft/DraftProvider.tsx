@@ -1,32 +1,23 @@
-import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
+import type { ChangeSet } from '@manifold/domain/change-set/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type PropsWithChildren } from 'react';
-import { useTranslate } from 'react-admin';
-import { useFormatLocale } from '../words/use-language.js';
-import { DraftContext, type Draft, type RowChange } from './draft-context.js';
-import { draftCreation } from './draft-creation.js';
+import { DraftContext, type Draft } from './draft-context.js';
 import { beginDraft, discardDraft, restoreDraft, putEdits, removeEdit, renameDraft } from './draft-queries.js';
-import { addressOf } from './edit-row.js';
-import { putChanges } from './put-changes.js';
-import { editsFor, restoringEdits } from './row-edits.js';
-import { retryUntilSaved } from './retry-until-saved.js';
+import { useChanges } from './use-changes.js';
 import { useOwnChangeSets } from './use-own-change-sets.js';
 import { useQueue } from './use-queue.js';
-import { useUndoHistory, type UndoableStep } from './use-undo-history.js';
-import { useUnsaved } from './use-unsaved.js';
 
 /** Provides the user's drafts to all screens. They are stored on the server and changed one request at a time. */
 export function DraftProvider({ children }: PropsWithChildren) {
   const client = useQueryClient();
-  const { own, isLoaded, failure, reload, ensureLoaded, draft, current, draftOf, choose, store } = useOwnChangeSets();
+  const sets = useOwnChangeSets();
   const enqueue = useQueue();
-  const translate = useTranslate();
-  const locale = useFormatLocale();
-  const { unsaved, setWaiting, saving } = useUnsaved();
+  const changes = useChanges(sets, enqueue);
   const [discarded, setDiscarded] = useState<ChangeSet | null>(null);
-  const { canUndo, canRedo, record, undone, redone, forget } = useUndoHistory();
 
   const value = useMemo<Draft>(() => {
+    const { own, isLoaded, failure, reload, ensureLoaded, draft, current, draftOf, choose, store } = sets;
+    const { forget, ...change } = changes;
     const goTo = (id: string | null): void => {
       forget();
       setDiscarded(null);
@@ -40,52 +31,13 @@ export function DraftProvider({ children }: PropsWithChildren) {
       });
     // The draft of a queued action is the one that was selected when the user started it.
     const withCurrent = (work: (now: ChangeSet) => Promise<ChangeSet>) => withDraft(current()?.id, work);
-    const moveTo = async (next: typeof undone, side: (step: UndoableStep) => readonly Edit[]): Promise<void> => {
-      const now = current();
-      const step = next.peek();
-      if (!step || now?.id !== step.draftId) return;
-      const edits = restoringEdits(side(step), now.edits, step.addresses);
-      if (edits.length > 0) store(await putEdits(now, edits));
-      next.move();
-    };
-    const begin = async (): Promise<ChangeSet> => {
-      const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date());
-      const name = translate('console.draftOfDay', { day });
-      const create = draftCreation();
-      const begun = await retryUntilSaved(() => create(name, (id) => beginDraft(id, name)), setWaiting);
-      // Before its first edits are put: a retry of them must not begin another draft.
-      if (!current()) choose(begun.id);
-      store(begun);
-      return begun;
-    };
-    const save = async (changes: readonly RowChange[], selected: ChangeSet | null): Promise<void> => {
-      await retryUntilSaved(ensureLoaded, setWaiting);
-      if (changes.length === 0) return;
-      const target = (selected && draftOf(selected.id)) ?? current() ?? (await begin());
-      // The same draft in every attempt, also if the user has selected another meanwhile.
-      const changed = await retryUntilSaved(
-        (mayBeSaved) => putChanges(draftOf(target.id) ?? target, changes, mayBeSaved),
-        setWaiting,
-      );
-      store(changed);
-      if (current()?.id !== target.id) return;
-      const addresses = editsFor(changes, target.edits).map(addressOf);
-      record({ draftId: target.id, before: target.edits, after: changed.edits, addresses });
-    };
     return {
       draft,
       own,
       isLoaded,
       failure,
       reload,
-      canUndo,
-      canRedo,
-      change: (changes) => {
-        const selected = current();
-        return saving(changes, () => enqueue(() => save(changes, selected)));
-      },
-      undo: () => enqueue(() => moveTo(undone, ({ before }) => before)),
-      redo: () => enqueue(() => moveTo(redone, ({ after }) => after)),
+      ...change,
       put: (edits) => withCurrent((now) => putEdits(now, edits)),
       removeEdit: (address) => withCurrent((now) => removeEdit(now, address)),
       rename: (id, name) => withDraft(id, (now) => renameDraft(now, name)),
@@ -100,7 +52,6 @@ export function DraftProvider({ children }: PropsWithChildren) {
           setDiscarded(closed);
         });
       },
-      unsaved,
       discarded,
       restore: () =>
         enqueue(async () => {
@@ -137,32 +88,7 @@ export function DraftProvider({ children }: PropsWithChildren) {
         await client.invalidateQueries();
       },
     };
-  }, [
-    client,
-    own,
-    isLoaded,
-    failure,
-    reload,
-    ensureLoaded,
-    draft,
-    current,
-    draftOf,
-    choose,
-    store,
-    enqueue,
-    canUndo,
-    canRedo,
-    record,
-    undone,
-    redone,
-    forget,
-    translate,
-    locale,
-    discarded,
-    unsaved,
-    setWaiting,
-    saving,
-  ]);
+  }, [client, sets, changes, enqueue, discarded]);
 
   return <DraftContext.Provider value={value}>{children}</DraftContext.Provider>;
 }

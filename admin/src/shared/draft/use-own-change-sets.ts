@@ -44,3 +44,5 @@ export function useOwnChangeSets() {
     };
   }, [client, own, isLoaded, error, refetch, chosen]);
 }
+
+export type OwnChangeSets = ReturnType<typeof useOwnChangeSets>;

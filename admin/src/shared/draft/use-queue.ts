@@ -3,11 +3,14 @@ import { useMemo, useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { errorText } from '../errors/error-text.js';
 
+/** Runs work after the work before it. Resolves to whether the server accepted it. */
+export type Enqueue = (work: () => Promise<void>) => Promise<boolean>;
+
 /**
  * Runs requests one after another, because parallel edits of one draft version would be refused. Resolves to whether the server
  * accepted a request; shows a notification if not.
  */
-export function useQueue(): (work: () => Promise<void>) => Promise<boolean> {
+export function useQueue(): Enqueue {
   const client = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();

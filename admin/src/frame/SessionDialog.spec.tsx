@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { createElement } from 'react';
 import { callApi } from '../providers/api.js';
 import { session } from '../providers/session.js';
 import { renderHook } from '../testing/render-hook.js';
@@ -17,8 +16,8 @@ function serverWithoutSession(): string[] {
   const calls: string[] = [];
   let isSignedIn = false;
   globalThis.fetch = async (address, init) => {
-    calls.push(String(address));
-    const { password } = JSON.parse(String(init?.body ?? '{}'));
+    calls.push(address as string);
+    const { password } = JSON.parse((init?.body ?? '{}') as string) as { password?: string };
     const isRefused = password === undefined ? !isSignedIn : password !== 'right';
     const code = password === undefined ? 'not-signed-in' : 'wrong-credentials';
     if (isRefused) return Response.json({ error: { code } }, { status: 401 });
@@ -34,7 +33,7 @@ it('a sign-in after the end of the session loads the screen again; a wrong passw
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const screen = await renderHook(
     () => ({ signIn: useSignInAgain(), stores: useQuery({ queryKey: ['stores'], queryFn: () => callApi('stores') }) }),
-    (children) => createElement(QueryClientProvider, { client }, children),
+    (children) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   );
   await screen.until(() => expect(session.isEnded()).toBe(true));
   const typed = { email: 'anna@manifold.test', password: 'wrong' };

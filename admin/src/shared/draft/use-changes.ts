@@ -1,0 +1,75 @@
+import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormatLocale } from '../words/use-language.js';
+import type { Draft, RowChange } from './draft-context.js';
+import { draftCreation } from './draft-creation.js';
+import { beginDraft, putEdits } from './draft-queries.js';
+import { addressOf } from './edit-row.js';
+import { putChanges } from './put-changes.js';
+import { retryUntilSaved } from './retry-until-saved.js';
+import { editsFor, restoringEdits } from './row-edits.js';
+import type { OwnChangeSets } from './use-own-change-sets.js';
+import type { Enqueue } from './use-queue.js';
+import { useUndoHistory, type UndoableStep } from './use-undo-history.js';
+import { useUnsaved } from './use-unsaved.js';
+
+export interface Changes extends Pick<Draft, 'unsaved' | 'canUndo' | 'canRedo' | 'change' | 'undo' | 'redo'> {
+  /** Forgets the steps that could be undone or redone. */
+  readonly forget: () => void;
+}
+
+/** Changes fields of the draft, and undoes and redoes these changes. */
+export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
+  const translate = useTranslate();
+  const locale = useFormatLocale();
+  const { unsaved, setWaiting, saving } = useUnsaved();
+  const { canUndo, canRedo, record, undone, redone, forget } = useUndoHistory();
+  return useMemo(() => {
+    const { ensureLoaded, current, draftOf, choose, store } = sets;
+    const moveTo = async (next: typeof undone, side: (step: UndoableStep) => readonly Edit[]): Promise<void> => {
+      const now = current();
+      const step = next.peek();
+      if (!step || now?.id !== step.draftId) return;
+      const edits = restoringEdits(side(step), now.edits, step.addresses);
+      if (edits.length > 0) store(await putEdits(now, edits));
+      next.move();
+    };
+    const begin = async (): Promise<ChangeSet> => {
+      const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date());
+      const name = translate('console.draftOfDay', { day });
+      const create = draftCreation();
+      const begun = await retryUntilSaved(() => create(name, (id) => beginDraft(id, name)), setWaiting);
+      // Before its first edits are put: a retry of them must not begin another draft.
+      if (!current()) choose(begun.id);
+      store(begun);
+      return begun;
+    };
+    const save = async (changes: readonly RowChange[], selected: ChangeSet | null): Promise<void> => {
+      await retryUntilSaved(ensureLoaded, setWaiting);
+      if (changes.length === 0) return;
+      const target = (selected && draftOf(selected.id)) ?? current() ?? (await begin());
+      // The same draft in every attempt, also if the user has selected another meanwhile.
+      const changed = await retryUntilSaved(
+        (mayBeSaved) => putChanges(draftOf(target.id) ?? target, changes, mayBeSaved),
+        setWaiting,
+      );
+      store(changed);
+      if (current()?.id !== target.id) return;
+      const addresses = editsFor(changes, target.edits).map(addressOf);
+      record({ draftId: target.id, before: target.edits, after: changed.edits, addresses });
+    };
+    return {
+      unsaved,
+      canUndo,
+      canRedo,
+      change: (changes) => {
+        const selected = current();
+        return saving(changes, () => enqueue(() => save(changes, selected)));
+      },
+      undo: () => enqueue(() => moveTo(undone, ({ before }) => before)),
+      redo: () => enqueue(() => moveTo(redone, ({ after }) => after)),
+      forget,
+    };
+  }, [sets, enqueue, translate, locale, unsaved, setWaiting, saving, canUndo, canRedo, record, undone, redone, forget]);
+}
