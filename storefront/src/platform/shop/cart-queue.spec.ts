@@ -27,6 +27,7 @@ describe('changes of a cart in quick succession', () => {
     };
     const api: ShopApi = { commerce: async (operation, request) => answer(operation, request) as never };
     store = new CartStore(api);
+    store.assumeEmpty();
   });
   afterEach(() => {
     jest.useRealTimers();

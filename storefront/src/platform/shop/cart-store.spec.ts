@@ -67,6 +67,7 @@ describe('the cart of a browser', () => {
   beforeEach(() => {
     shop = new FakeShop();
     store = new CartStore(shop.api, 0);
+    store.assumeEmpty();
   });
 
   it('sends concurrent changes as one request', async () => {
@@ -143,6 +144,32 @@ describe('the cart of a browser', () => {
       expect(await send(add)).toBe('saved');
       expect(shop.updates).toHaveLength(1);
       expect(store.state.get().cart).toEqual(shop.stored);
+    });
+
+    it('repeats an addition to a cart that was unknown and has as many pieces already', async () => {
+      store = new CartStore(shop.api, 0);
+      shop.stored = cartOf(0, [lineOf(add.sku, 2)]);
+      shop.failures = [outage];
+      expect(await send(add)).toBe('saved');
+      expect(shop.updates).toEqual([[add], [add]]);
+    });
+
+    it('sends no addition to a cart that cannot be loaded, and all of it when the shopper asks for it', async () => {
+      const { api } = shop;
+      let isAway = true;
+      const failing: ShopApi = {
+        commerce: (operation, request) =>
+          isAway && operation === 'getMe' ? Promise.reject(outage) : api.commerce(operation, request),
+      };
+      store = new CartStore(failing, 0);
+      expect(await send(add)).toBe('backend-unavailable');
+      expect(shop.updates).toEqual([]);
+      isAway = false;
+      shop.stored = cartOf(0, [lineOf(add.sku, 2)]);
+      const resent = store.resend();
+      await jest.advanceTimersByTimeAsync(1000);
+      await resent;
+      expect(shop.updates).toEqual([[add]]);
     });
 
     it('repeats an addition after a concurrent change, although another tab added the same product', async () => {
@@ -239,6 +266,7 @@ describe('the cart of a browser', () => {
       },
     };
     store = new CartStore(slow, 0);
+    store.assumeEmpty();
     const loading = store.load();
     await store.send(add);
     late.shift()?.answer(older);

@@ -38,7 +38,8 @@ interface QueuedChange {
 /** An update and its attempts so far. */
 interface Attempts {
   readonly actions: CartAction[];
-  readonly before: Cart | null;
+  /** The cart that the update changes; undefined while it is not known. */
+  before: Cart | null | undefined;
   /** Whether an answer was lost, so that the update may have arrived. A conflict changes nothing. */
   mayHaveArrived: boolean;
 }
@@ -132,7 +133,7 @@ export class CartStore {
     }
     const { cart } = this.state.get();
     const missing = failed.flatMap(({ action, before, mayHaveArrived }) =>
-      mayHaveArrived ? missingActions([action], before, cart) : [action],
+      mayHaveArrived ? missingActions([action], before ?? null, cart) : [action],
     );
     await Promise.all(missing.map((action) => this.send(action)));
   }
@@ -194,14 +195,13 @@ export class CartStore {
   private async sendBatch(): Promise<void> {
     const batch = this.queue.splice(0, MAX_ACTIONS_PER_REQUEST);
     const actions = compactActions(batch.map(({ action }) => action));
-    const { cart: before } = this.state.get();
-    const attempts: Attempts = { actions, before, mayHaveArrived: false };
+    const attempts: Attempts = { actions, before: this.known(), mayHaveArrived: false };
     this.inFlight = true;
     try {
       const cart = await this.updateWithRetries(attempts);
       this.inFlight = false;
       this.setCart(cart);
-      this.announce({ before, after: cart });
+      this.announce({ before: attempts.before ?? null, after: cart });
       for (const { resolve } of batch) resolve(cart);
     } catch (reason) {
       this.inFlight = false;
@@ -221,24 +221,42 @@ export class CartStore {
         return await this.attempt(attempts);
       } catch (reason) {
         failure = reason;
-        attempts.mayHaveArrived ||= isAnswerLost(reason);
       }
       if (!isTemporary(failure)) break;
     }
     throw failure;
   }
 
-  /** Sends an update. If an earlier answer was lost, the cart shows first which additions arrived, because they are not idempotent. */
-  private async attempt({ actions, before, mayHaveArrived }: Attempts): Promise<Cart | null> {
-    const mayAddTwice = mayHaveArrived && actions.some(({ action }) => action === 'addLineItem');
-    if (!mayAddTwice) return this.update(actions);
+  /**
+   * Sends an update. Additions are not idempotent: an unknown cart is loaded before them, and if an earlier answer was lost, the
+   * cart shows first which of them arrived.
+   */
+  private async attempt(attempts: Attempts): Promise<Cart | null> {
+    const { actions, mayHaveArrived } = attempts;
+    if (!actions.some(({ action }) => action === 'addLineItem')) return this.update(actions, attempts);
+    if (attempts.before === undefined) {
+      await this.load();
+      attempts.before = this.known();
+    }
+    if (!mayHaveArrived) return this.update(actions, attempts);
     const { activeCart } = (await this.api.commerce('getMe', {})).me;
-    const missing = missingActions(actions, before, activeCart);
-    return missing.length > 0 ? this.update(missing) : activeCart;
+    const missing = missingActions(actions, attempts.before ?? null, activeCart);
+    return missing.length > 0 ? this.update(missing, attempts) : activeCart;
   }
 
-  private async update(actions: CartAction[]): Promise<Cart | null> {
-    return (await this.api.commerce('updateCart', { actions })).cart;
+  private async update(actions: CartAction[], attempts: Attempts): Promise<Cart | null> {
+    try {
+      return (await this.api.commerce('updateCart', { actions })).cart;
+    } catch (reason) {
+      attempts.mayHaveArrived ||= isAnswerLost(reason);
+      throw reason;
+    }
+  }
+
+  /** Returns the cart that the page shows; undefined until it is known. */
+  private known(): Cart | null | undefined {
+    const { status, cart } = this.state.get();
+    return status === 'ready' ? cart : undefined;
   }
 
   /** Loads the cart from the server. If that fails too, the known cart stays, and an unknown one unknown. */
