@@ -24,7 +24,7 @@ function textsOf({ isOnline, isPaidElsewhere }: OrderOutcome) {
 /** Shown while an accepted order takes longer than usual, or while it is paid in another tab. */
 export function OrderInProgress({ cart, ...params }: OrderInProgressProps) {
   const { formatMessage } = useIntl();
-  const outcome = useOrderOutcome({ ...params, cartId: cart.id, onRefused: (reason) => void params.onRefused(reason) });
+  const outcome = useOrderOutcome({ ...params, cartId: cart.id });
   const { cancel } = useOnlinePayment(cart, params);
   const number = params.orderNumber ?? outcome.orderNumber;
   const [title, soon, later] = textsOf(outcome);

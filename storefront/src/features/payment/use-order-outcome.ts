@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { pendingOrders } from '../../platform/checkout/pending-order.js';
 import { useShop } from '../../platform/shop/shop.js';
 import type { OnlinePaymentAnswer } from '@manifold/domain/online-payment/answer';
-import { RefusedPayment } from './online/refused-payment.js';
+import { type ProviderRefusal, RefusedPayment } from './online/refused-payment.js';
+import { useRejectedPayment } from './online/use-rejected-payment.js';
 
 const POLL_INTERVAL_MS = 2000;
 /** After this many polls the page tells the shopper that they may leave. */
@@ -17,7 +18,7 @@ export interface OrderOutcomeParams {
   readonly isPlacing: boolean;
   readonly cartId: Cart['id'];
   readonly onPlaced: (orderId: string) => void;
-  readonly onRefused: (reason: unknown) => void;
+  readonly onRefused: (reason: unknown) => Promise<void>;
 }
 
 export interface OrderOutcome {
@@ -40,6 +41,7 @@ const isNotPaidOnline = (reason: unknown): boolean =>
 export function useOrderOutcome(params: OrderOutcomeParams): OrderOutcome {
   const { orderNumber, isPlacing, cartId, onPlaced, onRefused } = params;
   const { api, cart } = useShop();
+  const openErrorPage = useRejectedPayment();
   const [polls, setPolls] = useState(0);
   const [online, setOnline] = useState(NOT_ONLINE);
   const checkPlaced = async (): Promise<boolean> => {
@@ -60,9 +62,13 @@ export function useOrderOutcome(params: OrderOutcomeParams): OrderOutcome {
       throw reason;
     }
   };
+  const refuse = async (refusal: ProviderRefusal): Promise<void> => {
+    await onRefused(new RefusedPayment(refusal));
+    await openErrorPage(refusal);
+  };
   const follow = (state: OnlinePaymentAnswer): boolean => {
     if (state.status === 'ordered') onPlaced(state.order.id);
-    if (state.status === 'refused') onRefused(new RefusedPayment(state));
+    if (state.status === 'refused') void refuse(state);
     if (state.status === 'action') setOnline({ ...NOT_ONLINE, isOnline: true, isPaidElsewhere: true });
     if (state.status === 'confirming') setOnline({ ...NOT_ONLINE, isOnline: true, orderNumber: state.orderNumber });
     return state.status === 'ordered' || state.status === 'refused';
@@ -70,7 +76,7 @@ export function useOrderOutcome(params: OrderOutcomeParams): OrderOutcome {
   const checkReleased = async (): Promise<boolean> => {
     const { activeCart } = (await api.commerce('getMe', {})).me;
     const isBack = activeCart?.id === cartId && activeCart.cartState === 'Active';
-    if (isBack) onRefused(new ShopError('creating-order-failed'));
+    if (isBack) void onRefused(new ShopError('creating-order-failed'));
     // Placed under a number that this tab does not know: there is nothing to wait for.
     else if (!orderNumber && activeCart?.id !== cartId) cart.setCart(activeCart);
     return isBack;

@@ -7,6 +7,7 @@ import { pendingOrders } from '../../../platform/checkout/pending-order.js';
 import { continuationOf, type ReturnSearch } from '../../../platform/checkout/return-search.js';
 import { errorMessage } from '../../../platform/errors/error-message.js';
 import { useShop } from '../../../platform/shop/shop.js';
+import { useRejectedPayment } from './use-rejected-payment.js';
 import { useRetry } from './retry-while-open.js';
 import { errorKeyIn, refusalText, UNCONFIRMED } from './refusal-text.js';
 import type { ReturnOutcome } from './return-outcome.js';
@@ -24,6 +25,8 @@ export function PaymentReturn({ search, onPlaced, onReturned }: PaymentReturnPro
   const intl = useIntl();
   const hasStarted = useRef(false);
   const { retry } = useRetry();
+  // The address would send the bank's answer again.
+  const openErrorPage = useRejectedPayment({ replace: true });
   /** Shows the payment page. `orderNumber` is that of a payment that is being confirmed. */
   const showPaymentPage = async (returned: ReturnOutcome, orderNumber?: string) => {
     await store.load().catch(() => undefined);
@@ -41,9 +44,9 @@ export function PaymentReturn({ search, onPlaced, onReturned }: PaymentReturnPro
     if (answer.status === 'action') return showPaymentPage({ action: answer });
     if (answer.status === 'confirming') return showPaymentPage({}, answer.orderNumber);
     pendingOrders.forget();
-    return answer.status === 'ordered'
-      ? onPlaced(answer.order.id)
-      : showPaymentPage({ problem: refusalText(answer, intl) });
+    if (answer.status === 'ordered') return onPlaced(answer.order.id);
+    if (await openErrorPage(answer)) return undefined;
+    return showPaymentPage({ problem: refusalText(answer, intl) });
   };
   const start = useEffectEvent(async () => {
     const { error } = search;

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Cart } from '@manifold/domain/cart/contract';
-import type { OnlinePaymentAnswer } from '@manifold/domain/online-payment/answer';
+import type { OnlinePaymentAnswer, OnlinePaymentError } from '@manifold/domain/online-payment/answer';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type Shop, ShopContext } from '../../../platform/shop/shop.js';
+import { type Navigation, recordNavigations } from '../../../testing/navigations.js';
+import { RefusedPayment } from './refused-payment.js';
 import { type OnlinePayment, type PaymentStage, useOnlinePayment } from './use-online-payment.js';
 
 const CART = { id: 'c1', version: 1 } as Cart;
@@ -29,8 +30,12 @@ function paymentAnswered(...answers: Answer[]) {
       return answer instanceof ShopError ? Promise.reject(answer) : Promise.resolve(answer);
     },
   } as object as ShopApi;
-  const shop = { api, analytics: { emit: () => undefined }, cart: { setCart: () => undefined } } as object as Shop;
-  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+  const shop = {
+    api,
+    analytics: { emit: () => undefined },
+    cart: { setCart: (cart: unknown) => events.push(cart) },
+  } as object as Shop;
+  const navigations: Navigation[] = [];
   const payments: OnlinePayment[] = [];
   const ends = {
     onPlaced: (id: string) => void events.push(id),
@@ -43,10 +48,10 @@ function paymentAnswered(...answers: Answer[]) {
     return null;
   };
   const inShop = createElement(ShopContext, { value: shop }, createElement(Page));
-  renderToString(createElement(RouterContextProvider, { router: router as never, children: inShop }));
+  renderToString(recordNavigations(navigations, inShop));
   const [payment] = payments;
   if (!payment) throw new Error('The page was not rendered');
-  return { payment, calls, events, stages };
+  return { payment, calls, events, stages, navigations };
 }
 
 beforeEach(() => void jest.useFakeTimers());
@@ -69,7 +74,7 @@ describe('the result of an action', () => {
     await payment.cancel();
     await jest.runAllTimersAsync();
     expect(await sent).toEqual({});
-    expect([calls.slice(0, 2), events]).toEqual([['continueOnlinePayment', 'cancelOnlinePayment'], []]);
+    expect([calls.slice(0, 2), events]).toEqual([['continueOnlinePayment', 'cancelOnlinePayment'], [null]]);
   });
 
   it('that is refused ends the payment', async () => {
@@ -100,6 +105,23 @@ describe('a payment whose first answer is lost', () => {
   });
 });
 
+describe('a payment that is refused', () => {
+  const refused = (error: OnlinePaymentError): OnlinePaymentAnswer => ({ status: 'refused', error, isReversed: true });
+
+  it('leads to the page of payment errors if it did not work', async () => {
+    const { payment, events, navigations } = paymentAnswered(refused('payment-error'));
+    await payment.sendDetails(DETAILS);
+    expect(events).toEqual([expect.any(RefusedPayment)]);
+    expect(navigations).toMatchObject([{ to: '/adyen-payment-error', search: { error: 'payment-error' } }]);
+  });
+
+  it.each(['payment-refused', 'cancelled-transaction'] as const)('stays on the payment page: %s', async (error) => {
+    const { payment, events, navigations } = paymentAnswered(refused(error));
+    await payment.sendDetails(DETAILS);
+    expect([events, navigations]).toEqual([[expect.any(RefusedPayment)], []]);
+  });
+});
+
 describe('a payment that is limited', () => {
   it('says so, and asks for no other payment', async () => {
     const { payment, calls, events } = paymentAnswered(LIMITED);
@@ -115,9 +137,9 @@ describe('a payment that is cancelled too late', () => {
     expect([calls, events]).toEqual([['cancelOnlinePayment', 'onlinePaymentState'], ['o1']]);
   });
 
-  it('is over if there is no order', async () => {
-    const { payment, events, stages } = paymentAnswered(new ShopError('not-found'));
+  it.each(['not-found', 'cart-not-found'] as const)('is over if there is no order: %s', async (code) => {
+    const { payment, events, stages } = paymentAnswered(new ShopError(code));
     await payment.cancel();
-    expect([events, stages]).toEqual([[], [['idle', 2]]]);
+    expect([events, stages]).toEqual([[null], [['idle', 2]]]);
   });
 });

@@ -1,13 +1,13 @@
 import type { Cart } from '@manifold/domain/cart/contract';
 import type { OnlinePaymentAnswer } from '@manifold/domain/online-payment/answer';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { pendingOrders } from '../../../platform/checkout/pending-order.js';
 import { useShop } from '../../../platform/shop/shop.js';
 import type { NextStep } from './drop-in-contract.js';
 import { useRetry } from './retry-while-open.js';
 import { RefusedPayment } from './refused-payment.js';
+import { useRejectedPayment } from './use-rejected-payment.js';
 import type { DetailsForProvider, OnlinePaymentRefusal, PaymentForProvider } from './setup.js';
 
 /** `acting` while the shopper confirms the payment on this page. */
@@ -45,7 +45,7 @@ export function useOnlinePayment(
 ): OnlinePayment {
   const { id: cartId, version } = paid;
   const { api, cart, analytics } = useShop();
-  const navigate = useNavigate();
+  const openErrorPage = useRejectedPayment();
   const attemptId = useRef(continued);
   const { retry, stop } = useRetry();
 
@@ -70,8 +70,7 @@ export function useOnlinePayment(
   };
   const refuse = async (answer: OnlinePaymentRefusal): Promise<void> => {
     await onRefused(new RefusedPayment(answer));
-    if (answer.error === 'payment-error')
-      await navigate({ to: '/adyen-payment-error', search: { error: answer.error } });
+    await openErrorPage(answer);
   };
   /**
    * The answer may be lost although the payment was made, so the server is asked before the shopper sees a result. A payment that
