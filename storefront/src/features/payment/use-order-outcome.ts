@@ -5,6 +5,7 @@ import { pendingOrders } from '../../platform/checkout/pending-order.js';
 import { useShop } from '../../platform/shop/shop.js';
 import type { OnlinePaymentAnswer } from '@manifold/domain/online-payment/answer';
 import { type ProviderRefusal, RefusedPayment } from './online/refused-payment.js';
+import { isNotPaidOnline } from './online/use-online-payment.js';
 import { useRejectedPayment } from './online/use-rejected-payment.js';
 
 const POLL_INTERVAL_MS = 2000;
@@ -32,10 +33,6 @@ export interface OrderOutcome {
 
 type OnlineState = Pick<OrderOutcome, 'isOnline' | 'isPaidElsewhere' | 'orderNumber'>;
 const NOT_ONLINE: OnlineState = { isOnline: false, isPaidElsewhere: false, orderNumber: undefined };
-
-/** Returns whether a refusal means that the cart is not paid online, or is no longer this shopper's. */
-const isNotPaidOnline = (reason: unknown): boolean =>
-  reason instanceof ShopError && (reason.code === 'not-found' || reason.code === 'cart-not-found');
 
 /** Polls an accepted order until it is placed, or until its cart is active again because the order failed. */
 export function useOrderOutcome(params: OrderOutcomeParams): OrderOutcome {

@@ -137,6 +137,26 @@ describe('a payment that is cancelled too late', () => {
     expect([calls, events]).toEqual([['cancelOnlinePayment', 'onlinePaymentState'], ['o1']]);
   });
 
+  it('waits for the order that it is about to become', async () => {
+    const { payment, events, stages } = paymentAnswered(CONFIRMING);
+    await payment.cancel();
+    expect([events, stages]).toEqual([['1'], [['idle', 2]]]);
+  });
+
+  it('leads to the order although the first answer about it is lost', async () => {
+    const lost = new ShopError('backend-unavailable');
+    const { payment, events } = paymentAnswered(lost, { status: 'ordered', order: { id: 'o1' } as never });
+    await payment.cancel();
+    expect(events).toEqual(['o1']);
+  });
+
+  it('keeps its cart and says why if nothing is known about it', async () => {
+    const lost = new ShopError('backend-unavailable');
+    const { payment, events, stages } = paymentAnswered(lost, lost);
+    await payment.cancel();
+    expect([events, stages]).toEqual([[lost], [['idle', 3]]]);
+  });
+
   it.each(['not-found', 'cart-not-found'] as const)('is over if there is no order: %s', async (code) => {
     const { payment, events, stages } = paymentAnswered(new ShopError(code));
     await payment.cancel();

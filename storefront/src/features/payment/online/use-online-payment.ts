@@ -34,6 +34,10 @@ export interface OnlinePayment {
 const NO_ACTION: NextStep = {};
 const PAID: NextStep = { isPaid: true };
 
+/** Returns whether a refusal means that the cart is not paid online, or is no longer this shopper's. */
+export const isNotPaidOnline = (reason: unknown): boolean =>
+  reason instanceof ShopError && (reason.code === 'not-found' || reason.code === 'cart-not-found');
+
 /**
  * Pays a cart online: starts the payment, continues it with the result of each action, and ends it once. `continued` is the id
  * of a payment that another page started.
@@ -108,13 +112,22 @@ export function useOnlinePayment(
       return fail(reason);
     }
   };
+  /** Undefined if there is no payment. */
+  const stateAfterCancel = async (): Promise<OnlinePaymentAnswer | undefined> => {
+    try {
+      return await api.commerce('onlinePaymentState', { cartId });
+    } catch (reason) {
+      if (isNotPaidOnline(reason)) return undefined;
+      throw reason;
+    }
+  };
   const cancel = async (): Promise<void> => {
     stop();
     try {
       const { cart: freed } = await api.commerce('cancelOnlinePayment', { cartId });
-      // Too late if there is no cart any more: the payment has become an order.
-      const state = freed ? undefined : await api.commerce('onlinePaymentState', { cartId }).catch(() => undefined);
-      if (state?.status === 'ordered') return void (await settle(state));
+      // Too late if there is no cart any more: the payment has become an order, or is about to.
+      const state = freed ? undefined : await stateAfterCancel();
+      if (state?.status === 'ordered' || state?.status === 'confirming') return void (await settle(state));
       cart.setCart(freed);
       setStage('idle');
       // A cart that is still frozen has a payment whose outcome is unknown: the page waits for it.
