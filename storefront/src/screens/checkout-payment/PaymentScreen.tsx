@@ -6,9 +6,8 @@ import { StepColumns } from '../../features/checkout-progress/StepColumns.js';
 import { StepSkeleton } from '../../features/checkout-progress/StepSkeleton.js';
 import { useCheckoutCart } from '../../features/checkout-progress/use-checkout-cart.js';
 import { isReturn } from '../../platform/checkout/return-search.js';
-import type { ReturnOutcome } from '../../features/payment/online/return-outcome.js';
 import type { FormStatus } from '../../features/payment/online/use-drop-in.js';
-import type { OnlinePaymentEnds, PaymentStage } from '../../features/payment/online/use-online-payment.js';
+import type { OnlinePaymentEnds } from '../../features/payment/online/use-online-payment.js';
 import { OrderSummary, summaryLinesOf } from '../../features/order-summary/OrderSummary.js';
 import { cartTotals } from '../../features/order-summary/totals.js';
 import { DeliveryDetails } from '../../features/payment/DeliveryDetails.js';
@@ -16,6 +15,7 @@ import { loadLateParts } from '../../features/payment/load-late-parts.js';
 import { paymentMessages } from '../../features/payment/messages.js';
 import { PaymentForm } from '../../features/payment/PaymentForm.js';
 import { usePaymentOffers } from '../../features/payment/use-payment-offers.js';
+import { type PaymentProgress, usePaymentStage } from '../../features/payment/use-payment-stage.js';
 import { usePlaceOrder } from '../../features/payment/use-place-order.js';
 import { latePart } from '../../platform/chunks/LatePart.js';
 import { lazyPart } from '../../platform/chunks/LazyPart.js';
@@ -41,10 +41,9 @@ export function PaymentScreen() {
   const navigate = useNavigate();
   const search = useSearch({ from: '/checkout/payment' });
   const [isLeaving, setLeaving] = useState(false);
-  const [stage, setStage] = useState<PaymentStage>('idle');
-  const [returned, setReturned] = useState<ReturnOutcome>();
+  const progress = usePaymentStage();
   const isReturning = isReturn(search);
-  const isPaying = stage !== 'idle';
+  const isPaying = progress.stage !== 'idle';
   const cart = useCheckoutCart('payment', isLeaving || isReturning || isPaying);
   const [shown, setShown] = useState(cart);
   // While a payment runs, the order can empty the cart before the answer arrives.
@@ -55,34 +54,26 @@ export function PaymentScreen() {
     store.clear();
   };
   const onPlaced = (order: string) => void leave(order);
-  const onReturned = (outcome: ReturnOutcome) => {
-    setReturned(outcome);
-    // An idle page would cancel a payment that goes on with a further question.
-    if (outcome.action) setStage('acting');
-  };
   const paid = cart ?? (isPaying ? shown : undefined);
   const title = formatMessage(isReturning ? paymentMessages.returning : checkoutStepMessages.payment);
   if (isReturning || !paid) {
     return (
       <>
         <StepSkeleton title={title} rows={SKELETON_ROWS} />
-        {isReturning ? <PaymentReturn search={search} onPlaced={onPlaced} onReturned={onReturned} /> : null}
+        {isReturning ? <PaymentReturn search={search} onPlaced={onPlaced} onReturned={progress.onReturned} /> : null}
       </>
     );
   }
-  return <PaymentStep cart={paid} stage={stage} returned={returned} onStage={setStage} onPlaced={onPlaced} />;
+  return <PaymentStep cart={paid} progress={progress} onPlaced={onPlaced} />;
 }
 
 interface PaymentStepProps {
   readonly cart: Cart;
-  readonly stage: PaymentStage;
-  /** The outcome of a payment from which the shopper has just returned. */
-  readonly returned: ReturnOutcome | undefined;
-  readonly onStage: (stage: PaymentStage) => void;
+  readonly progress: PaymentProgress;
   readonly onPlaced: (orderId: string) => void;
 }
 
-function PaymentStep({ cart, stage, returned, onStage, onPlaced }: PaymentStepProps) {
+function PaymentStep({ cart, progress: { stage, returned, onStage }, onPlaced }: PaymentStepProps) {
   const { formatMessage } = useIntl();
   const choice = usePaymentOffers(cart);
   const onRefused = () => void choice.reload();
