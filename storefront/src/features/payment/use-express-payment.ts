@@ -55,7 +55,7 @@ export function useExpressPayment(cart: Cart): ExpressPayment {
   const online = useOnlinePayment(cart, {
     onStage: setStage,
     onPlaced: (order) => {
-      void navigate({ to: '/checkout/thank-you', search: { order } }).then(() => store.clear());
+      void navigate({ to: '/checkout/thank-you', search: { order } }).then(() => store.removeOrdered(cart.id));
     },
     onAccepted: (orderNumber) => {
       pendingOrders.remember({ cartId: cart.id, method: 'online', orderNumber });

@@ -220,7 +220,7 @@ describe('the cart of a browser', () => {
 
     it.each([
       ['the shopper dismissed the notice', () => store.forgetUnsent()],
-      ['the cart became an order', () => store.clear()],
+      ['the cart became an order', () => store.removeOrdered('cart')],
       ['the page shows another cart', () => store.setCart({ ...cartOf(1), id: 'another' })],
     ])('forgets a failed change after %s', async (_case, drop) => {
       shop.failures = [outage, outage, outage, outage];
@@ -283,6 +283,22 @@ describe('the cart of a browser', () => {
     shop.stored = cartOf(2);
     await Promise.all([running, store.loadAgain(), store.loadAgain()]);
     expect(store.state.get().cart).toEqual(cartOf(2));
+  });
+
+  it.each([
+    ['which was ordered in this tab', 'cart', null],
+    ['unless it is a newer one of another tab', 'ordered', cartOf(9)],
+    ['unless the ordered one is unknown and there is a newer one', undefined, cartOf(9)],
+  ])('has no cart after an order, %s', async (_case, ordered, left) => {
+    store.setCart(cartOf(8));
+    await store.removeOrdered(ordered);
+    expect(store.state.get()).toEqual({ status: 'ready', cart: left, isBusy: false });
+  });
+
+  it('that is unknown when another one was ordered is loaded', async () => {
+    store = new CartStore(shop.api, 0);
+    await store.removeOrdered();
+    expect(store.state.get().cart).toEqual(cartOf(9));
   });
 
   it('keeps the cart of another tab when this tab’s answer is older', async () => {

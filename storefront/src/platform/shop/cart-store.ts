@@ -156,11 +156,17 @@ export class CartStore {
     return this.queue.length > 0 || this.inFlight;
   }
 
-  /** Clears the cart in every tab of this browser after it became an order. */
-  clear(): void {
-    this.setCart(null);
+  /**
+   * Removes a cart that became an order, in every tab of this browser. If the page shows another one, or does not know
+   * which one was ordered, the cart is loaded: the shopper may have begun a new one.
+   */
+  async removeOrdered(cartId?: string): Promise<void> {
+    const { status, cart } = this.state.get();
     this.forgetUnsent();
     this.announce();
+    const isRemoved = cart ? cart.id === cartId : status === 'ready';
+    if (isRemoved) return this.setCart(null);
+    await this.loadAgain().catch(() => this.loadPersistently());
   }
 
   private async untilLoaded(retry = 1): Promise<void> {

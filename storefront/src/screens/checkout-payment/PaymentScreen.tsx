@@ -48,23 +48,24 @@ export function PaymentScreen() {
   const [shown, setShown] = useState(cart);
   // While a payment runs, the order can empty the cart before the answer arrives.
   if (cart && cart !== shown) setShown(cart);
-  const leave = async (order: string) => {
+  const leave = async (order: string, paidId?: string) => {
     setLeaving(true);
     await navigate({ to: '/checkout/thank-you', search: { order }, replace: true });
-    store.clear();
+    await store.removeOrdered(paidId);
   };
-  const onPlaced = (order: string) => void leave(order);
   const paid = cart ?? (isPaying ? shown : undefined);
   const title = formatMessage(isReturning ? paymentMessages.returning : checkoutStepMessages.payment);
   if (isReturning || !paid) {
     return (
       <>
         <StepSkeleton title={title} rows={SKELETON_ROWS} />
-        {isReturning ? <PaymentReturn search={search} onPlaced={onPlaced} onReturned={progress.onReturned} /> : null}
+        {isReturning ? (
+          <PaymentReturn search={search} onPlaced={(order) => void leave(order)} onReturned={progress.onReturned} />
+        ) : null}
       </>
     );
   }
-  return <PaymentStep cart={paid} progress={progress} onPlaced={onPlaced} />;
+  return <PaymentStep cart={paid} progress={progress} onPlaced={(order) => void leave(order, paid.id)} />;
 }
 
 interface PaymentStepProps {
