@@ -4,11 +4,11 @@ import type { CustomerOrder } from '@manifold/domain/my-orders/contract';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { CartStore } from '../../platform/shop/cart-store.js';
-import { Reordering } from './reordering.js';
+import { type Reordering, reorderingOf } from './reordering.js';
 
 const orderOf = (...skus: string[]) =>
   ({
-    id: 'o1',
+    id: skus.join(''),
     lineItems: skus.map((sku) => ({ sku, quantity: 2, name: `Product ${sku}` })),
   }) as object as CustomerOrder;
 
@@ -18,6 +18,9 @@ type Fate = 'added' | 'refused' | 'answer lost';
 class Shop {
   readonly pieces = new Map<string, number>();
   fate: (sku: string) => Fate = () => 'added';
+  id = 'c1';
+  /** How long the shop takes to answer. */
+  delayMs = 0;
   private isAway = false;
   private hasRefused = false;
   private version = 1;
@@ -27,10 +30,11 @@ class Shop {
       new Promise<never>((resolve, reject) => {
         if (operation !== 'getMe')
           (request as { actions: CartAction[] }).actions.forEach((action) => this.take(action));
-        if (this.isAway) reject(new TypeError('no network'));
-        else if (this.hasRefused) reject(new ShopError('backend-unavailable'));
-        else resolve((operation === 'getMe' ? { me: { activeCart: this.cart() } } : { cart: this.cart() }) as never);
+        const refusal = this.isAway ? new TypeError('no network') : new ShopError('backend-unavailable');
+        const answer = operation === 'getMe' ? { me: { activeCart: this.cart() } } : { cart: this.cart() };
+        const isRefused = this.isAway || this.hasRefused;
         this.hasRefused = false;
+        setTimeout(() => (isRefused ? reject(refusal) : resolve(answer as never)), this.delayMs);
       }),
   };
 
@@ -48,10 +52,11 @@ class Shop {
     if (fate !== 'refused') this.pieces.set(sku, (this.pieces.get(sku) ?? 0) + quantity);
   }
 
-  private cart(): Cart {
+  private cart(): Cart | null {
+    if (this.pieces.size === 0) return null;
     this.version += 1;
     const lineItems = Array.from(this.pieces, ([sku, quantity]) => ({ id: sku, sku, quantity }) as LineItem);
-    return { id: 'c1', version: this.version, lineItems } as Partial<Cart> as Cart;
+    return { id: this.id, version: this.version, lineItems } as Partial<Cart> as Cart;
   }
 }
 
@@ -64,7 +69,7 @@ describe('an order that is ordered again after a failure', () => {
     jest.useFakeTimers();
     shop = new Shop();
     cart = new CartStore(shop.api, 0);
-    reordering = new Reordering(cart);
+    reordering = reorderingOf(cart);
   });
   afterEach(() => void jest.useRealTimers());
 
@@ -81,6 +86,28 @@ describe('an order that is ordered again after a failure', () => {
     shop.returns();
     expect(await add(orderOf('A', 'B', 'C'))).toEqual({ count: 3, missing: [] });
     expect(Object.fromEntries(shop.pieces)).toEqual({ A: 3, B: 2, C: 2 });
+  });
+
+  /** Adds two products, of which the shop refuses the second one. */
+  async function addHalf() {
+    shop.fate = (sku) => (sku === 'B' ? 'refused' : 'added');
+    await add(orderOf('A', 'B'));
+    shop.returns();
+  }
+
+  it('adds only what the cart lacks, also if the shopper has left the page of the order meanwhile', async () => {
+    await addHalf();
+    reordering = reorderingOf(cart);
+    await add(orderOf('A', 'B'));
+    expect(Object.fromEntries(shop.pieces)).toEqual({ A: 2, B: 2 });
+  });
+
+  it('is added once if it is ordered again while it is being added', async () => {
+    shop.delayMs = 100;
+    const outcomes = [reordering.add(orderOf('A')), reordering.add(orderOf('A')), reordering.add(orderOf('A', 'B'))];
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(await Promise.all(outcomes)).toEqual([1, 1, 2].map((count) => ({ count, missing: [] })));
+    expect(Object.fromEntries(shop.pieces)).toEqual({ A: 4, B: 2 });
   });
 
   it('adds all of it when it is ordered once more', async () => {

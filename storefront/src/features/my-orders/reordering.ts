@@ -48,10 +48,23 @@ function piecesIn(lines: readonly Pick<Wanted, 'sku' | 'quantity'>[]): Pieces {
 export class Reordering {
   /** The order that failed, and the pieces in the cart before it was first tried. */
   private unfinished: { readonly orderId: string; readonly before: Pieces } | undefined;
+  private running: { readonly orderId: string; readonly outcome: Promise<ReorderOutcome> } | undefined;
 
   constructor(private readonly cart: CartStore) {}
 
-  async add(order: CustomerOrder): Promise<ReorderOutcome> {
+  /** Adds the products of an order, one order at a time. Joins if the same order is being added already. */
+  add(order: CustomerOrder): Promise<ReorderOutcome> {
+    if (this.running?.orderId === order.id) return this.running.outcome;
+    const outcome = (this.running?.outcome ?? Promise.resolve())
+      .then(() => this.addNow(order))
+      .finally(() => {
+        if (this.running?.outcome === outcome) this.running = undefined;
+      });
+    this.running = { orderId: order.id, outcome };
+    return outcome;
+  }
+
+  private async addNow(order: CustomerOrder): Promise<ReorderOutcome> {
     try {
       return await this.addAll(await this.wanted(order));
     } catch (reason) {
@@ -98,4 +111,13 @@ export class Reordering {
       return { reason };
     }
   }
+}
+
+const reorderings = new WeakMap<CartStore, Reordering>();
+
+/** Returns the reordering of a shop. It outlives the page of an order: a shopper who comes back to it gets only what is missing. */
+export function reorderingOf(cart: CartStore): Reordering {
+  const found = reorderings.get(cart) ?? new Reordering(cart);
+  reorderings.set(cart, found);
+  return found;
 }

@@ -13,6 +13,7 @@ import { useReorder } from './use-reorder.js';
 
 const CART = { id: 'c1', version: 1, lineItems: [] } as Partial<Cart> as Cart;
 const ORDER = {
+  id: 'o1',
   lineItems: ['A', 'B'].map((sku) => ({ sku, quantity: 1, name: `Product ${sku}` })),
 } as object as CustomerOrder;
 

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useShop } from '../../platform/shop/shop.js';
 import { errorMessage } from '../../platform/errors/error-message.js';
 import { orderMessages as messages } from './messages.js';
-import { Reordering } from './reordering.js';
+import { reorderingOf } from './reordering.js';
 
 const NOTICE = 'my-orders';
 
@@ -16,10 +16,9 @@ export function useReorder(): {
   const { cart, notices } = useShop();
   const { formatMessage } = useIntl();
   const [isBusy, setBusy] = useState(false);
-  const [reordering] = useState(() => new Reordering(cart));
   const reorder = async (order: CustomerOrder): Promise<boolean> => {
     setBusy(true);
-    const { count, missing, failure } = await reordering.add(order);
+    const { count, missing, failure } = await reorderingOf(cart).add(order);
     setBusy(false);
     const texts = [
       ...(count > 0 ? [formatMessage(messages.reordered, { count })] : []),
