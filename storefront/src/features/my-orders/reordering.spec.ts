@@ -102,6 +102,38 @@ describe('an order that is ordered again after a failure', () => {
     expect(Object.fromEntries(shop.pieces)).toEqual({ A: 2, B: 2 });
   });
 
+  it.each([
+    ['had a cart', ['X']],
+    ['had none', []],
+  ])('adds all of it to a later cart, and then only what that one lacks (the shopper %s)', async (_case, skus) => {
+    for (const sku of skus) shop.pieces.set(sku, 1);
+    await addHalf();
+    shop.id = 'c2';
+    shop.pieces.clear();
+    shop.pieces.set('A', 2);
+    await addHalf();
+    expect(Object.fromEntries(shop.pieces)).toEqual({ A: 4 });
+    await add(orderOf('A', 'B'));
+    expect(Object.fromEntries(shop.pieces)).toEqual({ A: 4, B: 2 });
+  });
+
+  it('does not add twice what it has added since the product was removed from the cart', async () => {
+    shop.pieces.set('A', 2).set('X', 1);
+    await addHalf();
+    shop.pieces.delete('A');
+    await addHalf();
+    await add(orderOf('A', 'B'));
+    expect(Object.fromEntries(shop.pieces)).toEqual({ X: 1, A: 2, B: 2 });
+  });
+
+  it('does not take pieces of another device for its own, which the page did not show', async () => {
+    cart.setCart({ id: shop.id, version: 0, lineItems: [] } as Partial<Cart> as Cart);
+    shop.pieces.set('B', 2);
+    await addHalf();
+    await add(orderOf('A', 'B'));
+    expect(Object.fromEntries(shop.pieces)).toEqual({ A: 2, B: 4 });
+  });
+
   it('is added once if it is ordered again while it is being added', async () => {
     shop.delayMs = 100;
     const outcomes = [reordering.add(orderOf('A')), reordering.add(orderOf('A')), reordering.add(orderOf('A', 'B'))];

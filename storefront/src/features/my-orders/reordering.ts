@@ -44,10 +44,22 @@ function piecesIn(lines: readonly Pick<Wanted, 'sku' | 'quantity'>[]): Pieces {
   return pieces;
 }
 
+/** Returns the smaller number of pieces of each product. */
+const lowest = (first: Pieces, second: Pieces): Pieces =>
+  new Map(Array.from(first, ([sku, pieces]) => [sku, Math.min(pieces, second.get(sku) ?? 0)]));
+
+/** An order that failed. */
+interface Unfinished {
+  readonly orderId: string;
+  /** The cart to which it was added; undefined as long as there is none. */
+  cartId: string | undefined;
+  /** The pieces in the cart that are not from this order. */
+  readonly before: Pieces;
+}
+
 /** Puts the products of orders into the cart again. After a failure the same order adds only what the cart still lacks. */
 export class Reordering {
-  /** The order that failed, and the pieces in the cart before it was first tried. */
-  private unfinished: { readonly orderId: string; readonly before: Pieces } | undefined;
+  private unfinished: Unfinished | undefined;
   private running: { readonly orderId: string; readonly outcome: Promise<ReorderOutcome> } | undefined;
 
   constructor(private readonly cart: CartStore) {}
@@ -73,15 +85,25 @@ export class Reordering {
   }
 
   private async wanted({ id: orderId, lineItems }: CustomerOrder): Promise<Wanted[]> {
-    const known = this.unfinished?.orderId === orderId ? this.unfinished : undefined;
-    if (known || this.cart.state.get().status !== 'ready') await this.cart.loadAgain();
-    const now = piecesIn(this.cart.state.get().cart?.lineItems ?? []);
-    const { before } = (this.unfinished = known ?? { orderId, before: now });
+    // The page may be older than a change on another device, whose pieces would later count as those of this order.
+    await this.cart.loadAgain();
+    const { cart } = this.cart.state.get();
+    const now = piecesIn(cart?.lineItems ?? []);
+    // Pieces that were removed meanwhile are no longer there before this order.
+    const before = lowest(now, this.unfinishedIn(orderId, cart?.id)?.before ?? now);
+    this.unfinished = { orderId, cartId: cart?.id, before };
     const names = new Map(lineItems.map(({ sku, name }) => [sku, name]));
     return Array.from(piecesIn(lineItems), ([sku, quantity]) => {
       const arrived = Math.max(0, (now.get(sku) ?? 0) - (before.get(sku) ?? 0));
       return { sku, name: names.get(sku) ?? sku, quantity: quantity - arrived };
     });
+  }
+
+  /** Returns what is known about an order that failed, unless its cart has been ordered since. */
+  private unfinishedIn(orderId: string, cartId: string | undefined): Unfinished | undefined {
+    const { unfinished } = this;
+    if (unfinished?.orderId !== orderId) return undefined;
+    return unfinished.cartId === undefined || unfinished.cartId === cartId ? unfinished : undefined;
   }
 
   /** Adds products one by one: one that was withdrawn must not keep the others out. */
@@ -90,6 +112,8 @@ export class Reordering {
     let count = 0;
     for (const product of products) {
       const failure = await this.addOne(product);
+      // The first addition creates the cart.
+      if (this.unfinished) this.unfinished.cartId ??= this.cart.state.get().cart?.id;
       if (failure && isUndecided(failure.reason)) return { count, missing, failure };
       if (failure) missing.push(product.name);
       else count += 1;
