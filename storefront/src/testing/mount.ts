@@ -1,4 +1,5 @@
 import { act, createElement, type ReactNode } from 'react';
+import { setGlobals } from './globals.js';
 
 const HTML = 'http://www.w3.org/1999/xhtml';
 
@@ -9,19 +10,6 @@ export interface Mounted {
   /** Shows the page again, by default as a page of the back-forward cache. */
   readonly show: (event?: { readonly persisted: boolean }) => Promise<void>;
   readonly unmount: () => Promise<void>;
-}
-
-/** Sets globals. Returns the function that restores them. */
-function setGlobals(given: object): () => void {
-  const before = Object.keys(given).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
-  for (const [name, value] of Object.entries(given))
-    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
-  return () => {
-    for (const [name, descriptor] of before) {
-      Reflect.deleteProperty(globalThis, name);
-      if (descriptor) Object.defineProperty(globalThis, name, descriptor);
-    }
-  };
 }
 
 /** Runs a hook in a component inside `wrap`. The newest result is read from `result`. */

@@ -1,17 +1,17 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  type NavigateOptions,
-  RouterContextProvider,
-} from '@tanstack/react-router';
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { createElement, type ReactNode } from 'react';
 
-export type Navigation = Pick<NavigateOptions, 'to' | 'search' | 'replace'>;
+export interface Navigation {
+  readonly to: string;
+  readonly search: object;
+  readonly replace?: boolean | undefined;
+}
 
 /** Shows a part of a page whose navigations are only recorded: without a browser, the router goes nowhere. */
 export function recordNavigations(navigations: Navigation[], part: ReactNode): ReactNode {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
-  router.navigate = async ({ to, search, replace }: NavigateOptions) => void navigations.push({ to, search, replace });
+  Object.assign(router, {
+    navigate: async ({ to, search, replace }: Navigation) => void navigations.push({ to, search, replace }),
+  });
   return createElement(RouterContextProvider, { router: router as never, children: part });
 }
