@@ -15,6 +15,7 @@ export const CARDS = {
   pending: '4000000000000077',
   lostAnswer: '4000000000000119',
   bankPage: '4212345678901245',
+  furtherQuestion: '4000000000003220',
   serverError: '4000000000000127',
 } as const;
 

@@ -8,6 +8,8 @@ export type CardOutcome =
   | { readonly kind: 'challenge' }
   /** 3-D Secure, always on another page. */
   | { readonly kind: 'redirect' }
+  /** 3-D Secure on another page, and after the return a challenge in the page. */
+  | { readonly kind: 'redirect-and-challenge' }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'cancelled' }
   /** The result follows later, from a choice on the sandbox's page. */
@@ -62,6 +64,12 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4917610000000000', brand: 'visa', outcome: { kind: 'challenge' }, effect: '3-D Secure with a challenge' },
   { number: '5454545454545454', brand: 'mc', outcome: { kind: 'challenge' }, effect: '3-D Secure with a challenge' },
   { number: '4212345678901245', brand: 'visa', outcome: { kind: 'redirect' }, effect: '3-D Secure on another page' },
+  {
+    number: '4000000000003220',
+    brand: 'visa',
+    outcome: { kind: 'redirect-and-challenge' },
+    effect: '3-D Secure on another page, then a challenge in the shop',
+  },
   { number: '4000000000000002', brand: 'visa', outcome: refused(REFUSALS.refused), effect: 'refused' },
   {
     number: '4000000000009995',

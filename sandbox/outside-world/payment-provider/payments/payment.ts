@@ -1,4 +1,5 @@
 import type { Refusal } from '../methods/test-cards.js';
+import { newToken } from './psp-reference.js';
 
 /** An amount in minor units. */
 export interface Amount {
@@ -35,6 +36,15 @@ export interface ShopperStep {
   /** Whether the shop has submitted the result. */
   readonly submitted: boolean;
 }
+
+/** Returns a step that waits for the shopper. */
+export const newStep = (kind: ShopperStep['kind'], challengeFollows = false): ShopperStep => ({
+  kind,
+  token: newToken(),
+  challengeFollows,
+  answer: undefined,
+  submitted: false,
+});
 
 export interface Payment {
   readonly pspReference: string;

@@ -40,6 +40,6 @@ export function walletCard(method: Method): EnteredCard {
   const found = token === undefined ? undefined : cardOfWallet(token);
   if (!found) throw invalid('702', `Field 'paymentMethod.token' is not a token of a simulated wallet.`);
   const { card, isAuthenticated } = found;
-  const asks = ['frictionless', 'challenge', 'redirect'].includes(card.outcome.kind);
+  const asks = ['frictionless', 'challenge', 'redirect', 'redirect-and-challenge'].includes(card.outcome.kind);
   return { card, outcome: asks && isAuthenticated ? { kind: 'authorised' } : card.outcome };
 }

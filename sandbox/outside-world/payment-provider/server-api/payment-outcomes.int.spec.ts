@@ -69,6 +69,14 @@ describe('a card', () => {
     expect(await resultAtBank(cardRequest('4212345678901245'), 'open')).toMatchObject({ resultCode: 'Cancelled' });
   });
 
+  it('can ask a further question after the return from the other page', async () => {
+    expect(await resultAtBank(cardRequest('4000000000003220'), 'confirmed')).toMatchObject({
+      resultCode: 'ChallengeShopper',
+      action: { type: 'threeDS2', subtype: 'challenge' },
+    });
+    expect(await resultAtBank(cardRequest('4000000000003220'), 'refused')).toMatchObject({ resultCode: 'Refused' });
+  });
+
   it('is identified in the page if the shop supports it', async () => {
     const native = {
       threeDSRequestData: { nativeThreeDS: Types.checkout.ThreeDSRequestData.NativeThreeDSEnum.Preferred },

@@ -1,5 +1,5 @@
 import { REFUSALS } from '../methods/test-cards.js';
-import { authorise, refuse, type Change, type Payment, type ShopperStep } from '../payments/payment.js';
+import { authorise, newStep, refuse, type Change, type Payment, type ShopperStep } from '../payments/payment.js';
 import { alreadyProcessed, invalid } from './provider-error.js';
 import type { DetailsRequest } from './requests.js';
 
@@ -23,13 +23,16 @@ const isFrictionless = ({ kind, challengeFollows }: ShopperStep): boolean =>
 
 /**
  * Decides a payment whose result the shop submits. The shopper's answer at the bank counts, not what the browser reports. A
- * shopper who comes back without an answer has cancelled a card payment; other payments stay open.
+ * shopper who comes back without an answer has cancelled a card payment; other payments stay open. A card that asks twice is
+ * decided by the challenge.
  */
 export function submittedDetails(payment: Payment): Change {
   const { step } = payment;
   if (!step || step.submitted) throw alreadyProcessed();
   const after: Payment = { ...payment, step: { ...step, submitted: true } };
   if (step.kind === 'redirect') return { payment: stillOpen(after), events: [] };
+  const isAskedAgain = step.kind === 'card-redirect' && step.challengeFollows && step.answer === 'confirmed';
+  if (isAskedAgain) return { payment: { ...payment, step: newStep('challenge') }, events: [] };
   if (step.answer === 'confirmed' || isFrictionless(step)) return authorise(after);
   if (step.answer === 'refused') return refuse(after, REFUSALS.notAuthenticated);
   return refuse(after, REFUSALS.shopperCancelled, 'cancelled');

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Method } from '../methods/methods.js';
 import { REFUSALS } from '../methods/test-cards.js';
-import { authorise, refuse, type Change, type Payment, type ShopperStep, type Voucher } from '../payments/payment.js';
-import { newPspReference, newToken } from '../payments/psp-reference.js';
+import { authorise, newStep, refuse, type Change, type Payment, type Voucher } from '../payments/payment.js';
+import { newPspReference } from '../payments/psp-reference.js';
 import { enteredCard, walletCard, type EnteredCard } from './card.js';
 import { unavailable } from './provider-error.js';
 import type { PaymentRequest } from './requests.js';
@@ -65,17 +65,11 @@ function byCard(request: PaymentRequest, made: Payment, { card, outcome }: Enter
     case 'frictionless':
       return isNative ? waiting({ ...payment, step: newStep('fingerprint') }) : { ...authorise(payment), losesAnswer };
     case 'challenge':
-      return waiting({ ...payment, step: newStep(isNative ? 'fingerprint' : 'card-redirect', true) });
+      return waiting({ ...payment, step: isNative ? newStep('fingerprint', true) : newStep('card-redirect') });
+    case 'redirect-and-challenge':
+      return waiting({ ...payment, step: newStep('card-redirect', true) });
   }
 }
-
-const newStep = (kind: ShopperStep['kind'], challengeFollows = false): ShopperStep => ({
-  kind,
-  token: newToken(),
-  challengeFollows,
-  answer: undefined,
-  submitted: false,
-});
 
 const newVoucher = (now: Date): Voucher => ({
   entity: '12101',

@@ -9,6 +9,7 @@ import {
   pay,
   type Payer,
   readyToPay,
+  returnFromBank,
   submitThreeDs,
 } from '../testing/online-payments.js';
 import { eventually } from '../../platform/testing/eventually.js';
@@ -60,6 +61,25 @@ describe('3-D Secure', () => {
     await answerChallenge(shop.provider, challenge, 'refused');
     expect(await submitThreeDs(payer, challenge)).toMatchObject({ status: 'refused', error: 'payment-refused' });
     expect(await activeCart(payer)).toMatchObject({ cartState: 'Active' });
+  });
+
+  it('that asks a further question after the return from the bank pays once that is answered too', async () => {
+    const payer = await shopper();
+    const further = await returnFromBank(shop.provider, payer, await pay(payer, card('furtherQuestion')), 'confirmed');
+    expect(actionOf(further).action).toMatchObject({ type: 'threeDS2', subtype: 'challenge' });
+    // The page has been loaded again: it shows the question with the methods of the cart that is being paid.
+    expect(await activeCart(payer)).toMatchObject({ id: payer.cart.id, cartState: 'Frozen' });
+    const { methods } = await payer.browser.call('onlinePaymentMethods', { cartId: payer.cart.id });
+    expect(methods.paymentMethods).not.toEqual([]);
+    await answerChallenge(shop.provider, further, 'confirmed');
+    expect((await submitThreeDs(payer, further)).status).toBe('ordered');
+  });
+
+  it('whose further question is cancelled frees the cart', async () => {
+    const payer = await shopper();
+    await returnFromBank(shop.provider, payer, await pay(payer, card('furtherQuestion')), 'confirmed');
+    const { cart } = await payer.browser.call('cancelOnlinePayment', { cartId: payer.cart.id });
+    expect(cart).toMatchObject({ id: payer.cart.id, cartState: 'Active' });
   });
 
   it('that is answered as that of another payment frees its own cart and leaves the other one', async () => {

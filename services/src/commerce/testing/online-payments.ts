@@ -30,6 +30,7 @@ export const CARDS = {
   serverError: '4000000000000127',
   challenge: '4917610000000000',
   otherPage: '4212345678901245',
+  furtherQuestion: '4000000000003220',
 } as const;
 
 /** Returns a filled in card as the payment form sends it. */
