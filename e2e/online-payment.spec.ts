@@ -44,6 +44,32 @@ test('the payment form starts again when the browser restores the page', async (
   expect(await payer.thankYou()).toMatch(/^SK-\d+$/i);
 });
 
+test('a further question after the return from the bank is asked again only in a new payment, and then pays', async ({
+  page,
+  pageErrors,
+}) => {
+  // The methods of a cart that is being paid are not listed.
+  pageErrors.allow(/status of 422/);
+  // The page that comes back from the bank may ask for the channel of the cart that has just become an order.
+  pageErrors.allow(/^WebSocket connection to .* 404$/);
+  const payer = new Payer(page, 'SK');
+  const goesToBank = async () => {
+    await payer.entersCard(CARDS.furtherQuestion);
+    await payer.placesOrder();
+    await payer.answersBank('Pay');
+    await payer.question.getByRole('button', { name: 'Confirm' }).waitFor();
+  };
+  await payer.opensPayment();
+  await goesToBank();
+  await expect(page.locator('[tabindex="-1"]:focus-within > .drop-in')).toBeInViewport();
+  await payer.button('payment.cancel-online').click();
+  await payer.seesForm();
+  await expect(page.locator('iframe[name="threeDSIframe"]')).toHaveCount(0);
+  await goesToBank();
+  await payer.question.getByRole('button', { name: 'Confirm' }).click();
+  expect(await payer.thankYou()).toMatch(/^SK-\d+$/i);
+});
+
 test('a payment without a known outcome is confirmed, in this tab after a reload and in another one', async ({
   page,
   context,

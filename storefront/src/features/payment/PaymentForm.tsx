@@ -20,6 +20,8 @@ export interface OnlineForm {
   readonly stage: PaymentStage;
   readonly status: FormStatus;
   readonly form: ReactNode;
+  /** Replaces the methods while a payment from which the shopper has returned asks a further question: its cart has none to choose from. */
+  readonly question: ReactNode | undefined;
   readonly submit: () => void;
 }
 
@@ -54,19 +56,7 @@ export function PaymentForm({ choice, placing, online, back }: PaymentFormProps)
   return (
     <form method="post" noValidate onSubmit={send} className="space-y-6">
       <div>
-        {offers ? (
-          <MethodCards
-            offers={stage === 'idle' ? offers : offers.filter(({ method }) => method === 'online')}
-            value={chosen?.method}
-            onChange={(method) => {
-              setEarly(false);
-              choice.choose(method);
-            }}
-            onlineForm={online.form}
-          />
-        ) : (
-          <LoadingMethods choice={choice} />
-        )}
+        {online.question ?? <Methods choice={choice} online={online} onChoose={() => setEarly(false)} />}
         <MethodChangeNotice choice={choice} />
         <div role="alert">
           {isMethodMissing && !chosen ? <FieldError>{formatMessage(messages.choose)}</FieldError> : null}
@@ -93,6 +83,26 @@ export function PaymentForm({ choice, placing, online, back }: PaymentFormProps)
         )}
       </div>
     </form>
+  );
+}
+
+interface MethodsProps extends Pick<PaymentFormProps, 'choice' | 'online'> {
+  readonly onChoose: () => void;
+}
+
+function Methods({ choice, online: { stage, form }, onChoose }: MethodsProps) {
+  const { offers, chosen, choose } = choice;
+  if (!offers) return <LoadingMethods choice={choice} />;
+  return (
+    <MethodCards
+      offers={stage === 'idle' ? offers : offers.filter(({ method }) => method === 'online')}
+      value={chosen?.method}
+      onChange={(method) => {
+        onChoose();
+        choose(method);
+      }}
+      onlineForm={form}
+    />
   );
 }
 

@@ -31,9 +31,10 @@ const OnlinePaymentPanel = latePart(
   async () => (await loadLateParts()).OnlinePaymentPanel,
   <div className="min-h-96" />,
 );
-// Loaded wherever the shopper has scrolled to: the bank's answer must reach the server in any case.
+// Loaded wherever the shopper has scrolled to: the bank's answer must reach the server, and its question the shopper.
 const OrderInProgress = lazyPart(async () => (await loadLateParts()).OrderInProgress, LatePartFailure);
 const PaymentReturn = lazyPart(async () => (await loadLateParts()).PaymentReturn, LatePartFailure);
+const FurtherQuestion = lazyPart(async () => (await loadLateParts()).OnlinePaymentPanel, LatePartFailure);
 
 export function PaymentScreen() {
   const { formatMessage } = useIntl();
@@ -91,6 +92,8 @@ function PaymentStep({ cart, progress: { stage, returned, onStage }, onPlaced }:
   if (acceptedNumber !== undefined || (cart.cartState === 'Frozen' && stage === 'idle'))
     return <OrderInProgress {...ends} cart={cart} orderNumber={acceptedNumber} isPlacing={isPlacing} />;
   const totals = cartTotals(cart, choice.chosen);
+  const action = returned?.action;
+  const panel = { ...ends, cart, stage, action, onFormStatus: setFormStatus, submit };
   return (
     <StepColumns
       title={formatMessage(checkoutStepMessages.payment)}
@@ -110,16 +113,8 @@ function PaymentStep({ cart, progress: { stage, returned, onStage }, onPlaced }:
         online={{
           stage,
           status: formStatus,
-          form: (
-            <OnlinePaymentPanel
-              {...ends}
-              cart={cart}
-              stage={stage}
-              action={returned?.action}
-              onFormStatus={setFormStatus}
-              submit={submit}
-            />
-          ),
+          form: <OnlinePaymentPanel {...panel} isAlone={false} />,
+          question: action ? <FurtherQuestion {...panel} isAlone /> : undefined,
           submit: () => submit.current?.(),
         }}
         back={

@@ -4,6 +4,7 @@ import { PROVIDER_TYPES } from '@manifold/domain/payment-methods/provider-types'
 import { useEffect, useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../../ui/Button.js';
+import { classNames } from '../../../ui/class-names.js';
 import { onlinePaymentMessages as messages } from './messages.js';
 import { PanelSkeleton } from './PanelSkeleton.js';
 import { RegistrationNumberField } from './RegistrationNumberField.js';
@@ -19,16 +20,18 @@ export interface OnlinePaymentPanelProps extends OnlinePaymentEnds {
   readonly stage: PaymentStage;
   /** The first action of the form, of a payment that another page started. */
   readonly action: PendingAction | undefined;
+  /** Whether there is no card of the method above it. */
+  readonly isAlone: boolean;
   readonly onFormStatus: (status: FormStatus) => void;
   /** Set to the function that the order button calls. */
   readonly submit: RefObject<(() => void) | null>;
 }
 
-/** Joined to the card above it. */
-const BOX = 'min-w-0 rounded-b-card border border-t-0 border-accent bg-surface p-4 ring-1 ring-accent outline-none';
+const BOX = 'min-w-0 border border-accent bg-surface p-4 ring-1 ring-accent outline-none';
 
-/** The provider's methods below the choice of online payment: a placeholder of their shape until they have loaded. */
-export function OnlinePaymentPanel({ cart, stage, action, onFormStatus, submit, ...ends }: OnlinePaymentPanelProps) {
+/** The provider's methods below the choice of online payment, or a question of the bank: a placeholder of their shape until they have loaded. */
+export function OnlinePaymentPanel(props: OnlinePaymentPanelProps) {
+  const { cart, stage, action, isAlone, onFormStatus, submit, ...ends } = props;
   const { formatMessage } = useIntl();
   const online = useOnlinePayment(cart, ends, action?.attemptId);
   const number = useRef<HTMLInputElement>(null);
@@ -64,7 +67,12 @@ export function OnlinePaymentPanel({ cart, stage, action, onFormStatus, submit, 
   useImperativeHandle(submit, () => send);
   useEffect(() => onFormStatus(status), [onFormStatus, status]);
   return (
-    <div ref={box} tabIndex={-1} aria-busy={status === 'loading' || undefined} className={BOX}>
+    <div
+      ref={box}
+      tabIndex={-1}
+      aria-busy={status === 'loading' || undefined}
+      className={classNames(BOX, isAlone ? 'rounded-card' : 'rounded-b-card border-t-0')}
+    >
       <p role="status" className={isActing ? 'mb-3 text-sm font-semibold' : 'sr-only'}>
         {status === 'loading' ? formatMessage(messages.loading) : null}
         {isActing ? formatMessage(messages.atBank) : null}
