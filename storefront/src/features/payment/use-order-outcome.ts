@@ -5,7 +5,7 @@ import { pendingOrders } from '../../platform/checkout/pending-order.js';
 import { useShop } from '../../platform/shop/shop.js';
 import type { OnlinePaymentAnswer } from '@manifold/domain/online-payment/answer';
 import { type ProviderRefusal, RefusedPayment } from './online/refused-payment.js';
-import { isNotPaidOnline } from './online/use-online-payment.js';
+import { paymentStateOf } from './online/payment-state.js';
 import { useRejectedPayment } from './online/use-rejected-payment.js';
 
 const POLL_INTERVAL_MS = 2000;
@@ -51,13 +51,7 @@ export function useOrderOutcome(params: OrderOutcomeParams): OrderOutcome {
   /** Undefined if the cart is not paid online. */
   const onlineState = async () => {
     const method = pendingOrders.find(cartId)?.method;
-    if (method !== undefined && method !== 'online') return undefined;
-    try {
-      return await api.commerce('onlinePaymentState', { cartId });
-    } catch (reason) {
-      if (isNotPaidOnline(reason)) return undefined;
-      throw reason;
-    }
+    return method === undefined || method === 'online' ? paymentStateOf(api, cartId) : undefined;
   };
   const refuse = async (refusal: ProviderRefusal): Promise<void> => {
     await onRefused(new RefusedPayment(refusal));

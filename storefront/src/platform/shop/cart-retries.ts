@@ -3,6 +3,20 @@ import type { ShopErrorCode } from '@manifold/domain/shop-error/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { mergeActions } from './compact-actions.js';
 
+/** An update and its attempts so far. */
+export interface Attempts {
+  readonly actions: CartAction[];
+  /** The cart that the update changes; undefined while it is not known. */
+  before: Cart | null | undefined;
+  /** Whether an answer was lost, so that the update may have arrived. A conflict changes nothing. */
+  mayHaveArrived: boolean;
+}
+
+/** An action that failed for a temporary reason. */
+export interface FailedAction extends Pick<Attempts, 'before' | 'mayHaveArrived'> {
+  readonly action: CartAction;
+}
+
 /** How often a failed update of the cart is repeated. */
 export const RETRIES = 3;
 const FIRST_DELAY_MS = 500;

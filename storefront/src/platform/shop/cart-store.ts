@@ -3,6 +3,8 @@ import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import { Observable } from '../observable/observable.js';
 import { isAnswerLost } from '../errors/temporary-refusal.js';
 import {
+  type Attempts,
+  type FailedAction,
   isTemporary,
   mayBeLoadedLater,
   mayBeSentAgain,
@@ -35,20 +37,6 @@ interface QueuedChange {
   readonly reject: (reason: unknown) => void;
 }
 
-/** An update and its attempts so far. */
-interface Attempts {
-  readonly actions: CartAction[];
-  /** The cart that the update changes; undefined while it is not known. */
-  before: Cart | null | undefined;
-  /** Whether an answer was lost, so that the update may have arrived. A conflict changes nothing. */
-  mayHaveArrived: boolean;
-}
-
-/** An action that failed for a temporary reason. */
-interface FailedAction extends Pick<Attempts, 'before' | 'mayHaveArrived'> {
-  readonly action: CartAction;
-}
-
 /** Debounce of cart requests (spec core §9). */
 const CART_DEBOUNCE_MS = 300;
 const MAX_ACTIONS_PER_REQUEST = 50;
@@ -56,6 +44,9 @@ const MAX_ACTIONS_PER_REQUEST = 50;
 const SLOWEST_RETRY = 6;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Returns the cart that the page shows; undefined until it is known. */
+const knownCart = ({ status, cart }: CartState): Cart | null | undefined => (status === 'ready' ? cart : undefined);
 
 /**
  * The shopper's cart in this browser. Changes are queued and sent together after a pause, one request at a time. Subscribers see
@@ -201,7 +192,7 @@ export class CartStore {
   private async sendBatch(): Promise<void> {
     const batch = this.queue.splice(0, MAX_ACTIONS_PER_REQUEST);
     const actions = compactActions(batch.map(({ action }) => action));
-    const attempts: Attempts = { actions, before: this.known(), mayHaveArrived: false };
+    const attempts: Attempts = { actions, before: knownCart(this.state.get()), mayHaveArrived: false };
     this.inFlight = true;
     try {
       const cart = await this.updateWithRetries(attempts);
@@ -242,7 +233,7 @@ export class CartStore {
     if (!actions.some(({ action }) => action === 'addLineItem')) return this.update(actions, attempts);
     if (attempts.before === undefined) {
       await this.load();
-      attempts.before = this.known();
+      attempts.before = knownCart(this.state.get());
     }
     if (!mayHaveArrived) return this.update(actions, attempts);
     const { activeCart } = (await this.api.commerce('getMe', {})).me;
@@ -257,12 +248,6 @@ export class CartStore {
       attempts.mayHaveArrived ||= isAnswerLost(reason);
       throw reason;
     }
-  }
-
-  /** Returns the cart that the page shows; undefined until it is known. */
-  private known(): Cart | null | undefined {
-    const { status, cart } = this.state.get();
-    return status === 'ready' ? cart : undefined;
   }
 
   /** Loads the cart from the server. If that fails too, the known cart stays, and an unknown one unknown. */

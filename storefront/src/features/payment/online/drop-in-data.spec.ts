@@ -11,7 +11,10 @@ describe('the id of a device', () => {
   /** Submits a payment in a browser with these cookies. Returns its id of the device, and the cookies that it sets. */
   function submit(cookies: string, type = 'ratepay') {
     const created: string[] = [];
-    const document = Object.defineProperty({}, 'cookie', { get: () => cookies, set: (text) => created.push(text) });
+    const document = Object.defineProperty({}, 'cookie', {
+      get: () => cookies,
+      set: (text: string) => created.push(text),
+    });
     restore = setGlobals({ document });
     const submitted: object = { paymentMethod: { type } };
     const { deviceFingerprint } = paymentIn(submitted as Parameters<typeof paymentIn>[0]);

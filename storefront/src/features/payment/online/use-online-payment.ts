@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { pendingOrders } from '../../../platform/checkout/pending-order.js';
 import { useShop } from '../../../platform/shop/shop.js';
 import type { NextStep } from './drop-in-contract.js';
+import { paymentStateOf } from './payment-state.js';
 import { useRetry } from './retry-while-open.js';
 import { RefusedPayment } from './refused-payment.js';
 import { useRejectedPayment } from './use-rejected-payment.js';
@@ -33,10 +34,6 @@ export interface OnlinePayment {
 
 const NO_ACTION: NextStep = {};
 const PAID: NextStep = { isPaid: true };
-
-/** Returns whether a refusal means that the cart is not paid online, or is no longer this shopper's. */
-export const isNotPaidOnline = (reason: unknown): boolean =>
-  reason instanceof ShopError && (reason.code === 'not-found' || reason.code === 'cart-not-found');
 
 /**
  * Pays a cart online: starts the payment, continues it with the result of each action, and ends it once. `continued` is the id
@@ -112,21 +109,12 @@ export function useOnlinePayment(
       return fail(reason);
     }
   };
-  /** Undefined if there is no payment. */
-  const stateAfterCancel = async (): Promise<OnlinePaymentAnswer | undefined> => {
-    try {
-      return await api.commerce('onlinePaymentState', { cartId });
-    } catch (reason) {
-      if (isNotPaidOnline(reason)) return undefined;
-      throw reason;
-    }
-  };
   const cancel = async (): Promise<void> => {
     stop();
     try {
       const { cart: freed } = await api.commerce('cancelOnlinePayment', { cartId });
       // Too late if there is no cart any more: the payment has become an order, or is about to.
-      const state = freed ? undefined : await stateAfterCancel();
+      const state = freed ? undefined : await paymentStateOf(api, cartId);
       if (state?.status === 'ordered' || state?.status === 'confirming') return void (await settle(state));
       cart.setCart(freed);
       setStage('idle');
