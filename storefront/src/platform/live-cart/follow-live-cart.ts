@@ -14,7 +14,7 @@ export function followLiveCart(shop: Shop): void {
     isLoading = true;
     unsubscribe();
     // A missing chunk reloads the page (reload-on-missing-chunk).
-    import('./live-cart.js').then(({ keepLiveCart }) => keepLiveCart(shop, liveCart)).catch(() => undefined);
+    import('./live-cart.js').then(({ connectLiveCart }) => connectLiveCart(shop, liveCart)).catch(() => undefined);
   };
   const unsubscribe = cart.state.subscribe(start);
   start();

@@ -4,7 +4,7 @@ import type { PageConfig } from '@manifold/domain/page-config/contract';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import { setGlobals } from '../../testing/globals.js';
 import { createShop, type Shop } from '../shop/shop.js';
-import { keepLiveCart } from './live-cart.js';
+import { connectLiveCart } from './live-cart.js';
 
 const cartAt = (version: number): Cart => ({ id: 'c1', version, lineItems: [] }) as Partial<Cart> as Cart;
 const LIVE_CART = { port: 1, retries: 0, retryDelayMilliseconds: 0 };
@@ -52,7 +52,7 @@ class Tab {
     });
     this.shop = createShop({ liveCart: LIVE_CART } as PageConfig, api);
     this.shop.cart.setCart(cartAt(1));
-    keepLiveCart(this.shop, LIVE_CART);
+    connectLiveCart(this.shop, LIVE_CART);
   }
 
   get version(): number | undefined {

@@ -13,7 +13,7 @@ function channelUrl(port: number, cartId: string): string {
 }
 
 /** Keeps this page connected to the channel of its cart, as long as it has one and the store's toggle is on. */
-export function keepLiveCart(shop: Shop, { port, retries, retryDelayMilliseconds }: PageLiveCart): void {
+export function connectLiveCart(shop: Shop, { port, retries, retryDelayMilliseconds }: PageLiveCart): void {
   const { cart, config } = shop;
   let hasMissed = false;
   const markMissed = () => (hasMissed = true);
