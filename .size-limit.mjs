@@ -47,7 +47,7 @@ export default [
   page('category', ['$slug.tsx'], '133.6 kB'),
   page('search', ['search.tsx'], '133.6 kB'),
   page('product', ['p.$slug.tsx'], '132.3 kB'),
-  page('payment', ['checkout.tsx', 'checkout.payment.tsx'], '137.6 kB'),
+  page('payment', ['checkout.tsx', 'checkout.payment.tsx'], '137.9 kB'),
   ...messages('shop', '3.8 kB'),
   ...messages('cart', '2.6 kB'),
   ...messages('checkout', '4.2 kB'),
