@@ -76,7 +76,7 @@ export class EnsureOrder {
    */
   private async giveUp(attempt: AttemptWithCheckout, failure: unknown): Promise<OrderOutcome> {
     const isRefused = failure instanceof ShopError && failure.code !== 'backend-unavailable';
-    const since = attempt.authorisedAt ?? attempt.createdAt;
+    const since = attempt.authorisedAt ?? attempt.frozenAt ?? attempt.createdAt;
     if (Date.now() - since.getTime() < (isRefused ? REFUSED_FOR_MS : FAILED_FOR_MS)) throw failure;
     const found = await this.findOrder(attempt);
     if (found) return found;
