@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { storeRow } from './check-stores.js';
+import { complaint, storeRow } from './check-stores.js';
 
 const check = (id: string, state: 'ok' | 'warning' | 'failed' | 'not-applicable') => ({
   id,
@@ -19,5 +19,21 @@ describe('the row of a checked store', () => {
     expect(storeRow('halden_co_uk', [check('host', 'ok'), check('support-texts', 'not-applicable')])).toBe(
       'halden_co_uk      1        0       0',
     );
+  });
+});
+
+describe('the complaint about a check', () => {
+  it('lists problems in English, with those that are the same in all languages', () => {
+    const details = [
+      'https://ferrum.de/imprint',
+      { en: 'de-DE imprint: no heading', de: 'de-DE Impressum: keine Überschrift' },
+    ];
+    const found = { ...check('legal-pages', 'failed'), details, advice: { en: 'Write it.' } };
+    expect(complaint(found).split('\n')).toEqual([
+      '    legal-pages: Found.',
+      '      https://ferrum.de/imprint',
+      '      de-DE imprint: no heading',
+      '      → Write it.',
+    ]);
   });
 });

@@ -11,7 +11,7 @@ interface Check {
   readonly state: 'ok' | 'warning' | 'failed' | 'not-applicable';
   readonly found: { readonly en: string };
   readonly advice: { readonly en: string } | null;
-  readonly details: readonly string[];
+  readonly details: readonly (string | { readonly en: string })[];
 }
 
 type Counts = Readonly<Record<'ok' | 'warning' | 'failed', number>>;
@@ -42,8 +42,10 @@ export function storeRow(storeKey: string, checks: readonly Check[]): string {
   return `${columns.join('')}  ${names.join(', ')}`.trimEnd();
 }
 
-function complaint({ id, found, advice, details }: Check): string {
-  const lines = [`    ${id}: ${found.en}`, ...details.map((detail) => `      ${detail}`)];
+/** Returns the lines about a check that is not ok: what was found, each problem, and what to do. */
+export function complaint({ id, found, advice, details }: Check): string {
+  const problems = details.map((detail) => (typeof detail === 'string' ? detail : detail.en));
+  const lines = [`    ${id}: ${found.en}`, ...problems.map((problem) => `      ${problem}`)];
   return [...lines, ...(advice ? [`      → ${advice.en}`] : [])].join('\n');
 }
 
