@@ -173,6 +173,18 @@ describe('a change that waits for the network', () => {
   });
 });
 
+describe('a change of a draft that is closed before its turn', () => {
+  it('is refused, and reaches no other draft', async () => {
+    const { run, editsOf, current } = await screenWith('spring', 'autumn');
+    await run(({ switchTo }) => switchTo('spring'));
+    await run(async ({ discard, change }) => {
+      const [, isSaved] = await Promise.all([discard(), change([fee(100)])]);
+      expect(isSaved).toBe(false);
+    });
+    expect([current().draft?.id, editsOf('autumn')]).toEqual(['autumn', []]);
+  });
+});
+
 describe('a change whose answer is lost', () => {
   it('is saved once, and can be undone', async () => {
     const { run, editsOf, current } = await screenWith('spring');
@@ -213,6 +225,17 @@ describe('steps of a draft', () => {
     expect([editsOf('spring'), current().canUndo]).toEqual([[{ feeCentAmount: 100, itemLimit: 2 }], true]);
     await run(() => current().switchTo('autumn'));
     expect([current().draft?.id, current().canUndo, current().canRedo]).toEqual(['autumn', false, false]);
+  });
+
+  it('cannot be undone once the draft was published in another tab', async () => {
+    const { run, current, until } = await screenWith('spring', 'autumn');
+    await run(({ switchTo }) => switchTo('spring'));
+    await run(({ change }) => change([fee(100)]));
+    expect(current().canUndo).toBe(true);
+    drafts.delete('spring');
+    await run(({ reload }) => reload());
+    await until(() => expect(current().draft?.id).toBe('autumn'));
+    expect(current().canUndo).toBe(false);
   });
 });
 

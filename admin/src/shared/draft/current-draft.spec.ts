@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ChangeSet } from '@manifold/domain/change-set/contract';
-import { currentDraft, withChangeSet } from './current-draft.js';
+import { currentDraft, newestOf, withChangeSet } from './current-draft.js';
 
 const changeSet = (id: string, state: ChangeSet['state'] = 'draft'): ChangeSet => ({
   id,
@@ -40,5 +40,13 @@ describe('the list of own change sets', () => {
 
   it('drops what is published or discarded', () => {
     expect(withChangeSet(own, changeSet('spring', 'discarded')).map(({ id }) => id)).toEqual(['winter', 'prices']);
+  });
+});
+
+describe('a load that overlaps a save', () => {
+  it('brings the newer version of each change set', () => {
+    const at = (id: string, version: number): ChangeSet => ({ ...changeSet(id), version });
+    const known = [at('spring', 2), at('prices', 6), at('closed', 9)];
+    expect(newestOf([at('spring', 1), at('prices', 7)], known)).toEqual([at('spring', 2), at('prices', 7)]);
   });
 });

@@ -19,6 +19,10 @@ export function currentDraft(own: readonly ChangeSet[], chosen: string | null): 
   return drafts.find(({ id }) => id === chosen) ?? drafts[0] ?? null;
 }
 
+/** Returns loaded change sets without those that were changed since the load began: of these, the known ones. */
+export const newestOf = (loaded: readonly ChangeSet[], known: readonly ChangeSet[]): ChangeSet[] =>
+  loaded.map((each) => known.find(({ id, version }) => id === each.id && version > each.version) ?? each);
+
 /** Returns the list with an updated change set: replaced, added at the top, or removed if it is closed. */
 export function withChangeSet(own: readonly ChangeSet[], changed: ChangeSet): ChangeSet[] {
   if (changed.state === 'published' || changed.state === 'discarded') return own.filter(({ id }) => id !== changed.id);

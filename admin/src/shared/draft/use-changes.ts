@@ -1,6 +1,7 @@
 import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { ApiError } from '../../providers/api.js';
 import { useFormatLocale } from '../words/use-language.js';
 import type { Draft, RowChange } from './draft-context.js';
 import { draftCreation } from './draft-creation.js';
@@ -24,7 +25,7 @@ export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
   const translate = useTranslate();
   const locale = useFormatLocale();
   const { unsaved, setWaiting, saving } = useUnsaved();
-  const { canUndo, canRedo, record, undone, redone, forget } = useUndoHistory();
+  const { canUndo, canRedo, record, undone, redone, forget } = useUndoHistory(sets.draft?.id);
   return useMemo(() => {
     const { ensureLoaded, current, draftOf, choose, store } = sets;
     const moveTo = async (next: typeof undone, side: (step: UndoableStep) => readonly Edit[]): Promise<void> => {
@@ -45,10 +46,16 @@ export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
       store(begun);
       return begun;
     };
+    /** Returns the draft of a change. One that was closed meanwhile must not be replaced by another, which the user did not change. */
+    const targetOf = async (selected: ChangeSet | null): Promise<ChangeSet> => {
+      const target = selected ? draftOf(selected.id) : (current() ?? (await begin()));
+      if (!target) throw new ApiError(409, 'conflict');
+      return target;
+    };
     const save = async (changes: readonly RowChange[], selected: ChangeSet | null): Promise<void> => {
       await retryUntilSaved(ensureLoaded, setWaiting);
       if (changes.length === 0) return;
-      const target = (selected && draftOf(selected.id)) ?? current() ?? (await begin());
+      const target = await targetOf(selected);
       // The same draft in every attempt, also if the user has selected another meanwhile.
       const changed = await retryUntilSaved(
         (mayBeSaved) => putChanges(draftOf(target.id) ?? target, changes, mayBeSaved),

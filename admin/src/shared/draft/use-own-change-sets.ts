@@ -1,7 +1,7 @@
 import type { ChangeSet } from '@manifold/domain/change-set/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { currentDraft, storeDraftId, storedDraftId, withChangeSet } from './current-draft.js';
+import { currentDraft, newestOf, storeDraftId, storedDraftId, withChangeSet } from './current-draft.js';
 import { loadOwn } from './draft-queries.js';
 
 const OWN_KEY = ['own-change-sets'];
@@ -10,7 +10,9 @@ const NONE: readonly ChangeSet[] = [];
 /** Loads the user's own change sets and tracks which of them is selected. */
 export function useOwnChangeSets() {
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery({ queryKey: OWN_KEY, queryFn: ({ signal }) => loadOwn(signal) });
+  const knownTo = (): readonly ChangeSet[] => client.getQueryData<readonly ChangeSet[]>(OWN_KEY) ?? NONE;
+  const load = async (signal?: AbortSignal) => newestOf(await loadOwn(signal), knownTo());
+  const { data, error, refetch } = useQuery({ queryKey: OWN_KEY, queryFn: ({ signal }) => load(signal) });
   const own = data ?? NONE;
   const isLoaded = data !== undefined;
   const [chosen, setChosen] = useState(storedDraftId);

@@ -11,14 +11,15 @@ export interface UndoableStep {
 }
 
 /**
- * Keeps the undo history. It is read when queued work runs, not when the key is pressed, because an earlier edit may
+ * Keeps the undo history; only steps of the current draft can be undone and redone. It is read when queued work runs, not when the key is pressed, because an earlier edit may
  * still be in the queue.
  */
-export function useUndoHistory() {
+export function useUndoHistory(draftId: string | undefined) {
   const steps = useRef<Steps<UndoableStep>>(NO_STEPS);
   const [known, setKnown] = useState<Steps<UndoableStep>>(NO_STEPS);
-  const canUndo = known.done.length > 0;
-  const canRedo = known.undone.length > 0;
+  const isOfDraft = (step: UndoableStep | undefined): boolean => step !== undefined && step.draftId === draftId;
+  const canUndo = isOfDraft(known.done.at(-1));
+  const canRedo = isOfDraft(known.undone.at(-1));
   return useMemo(() => {
     const set = (next: Steps<UndoableStep>): void => {
       steps.current = next;
