@@ -84,7 +84,7 @@ describe('a payment whose outcome is unknown', () => {
     expect(logged).toHaveLength(1);
   });
 
-  it('alerts once if a paid order cannot be created for five minutes', async () => {
+  it('alerts once if an order cannot be created for five minutes, also one by bank transfer', async () => {
     const payer = await readyToPay(shop.visitor('SK'));
     expect(await pay(payer, card('authorised'))).toMatchObject({ status: 'ordered' });
     const [attempt] = await prisma().rows<{ merchantReference: string }>`
@@ -95,6 +95,12 @@ describe('a payment whose outcome is unknown', () => {
     await watching.alert();
     const alert = { level: ERROR_LEVEL, alert: true, code: 'payment-without-order', storeKey: 'ferrum_sk' };
     expect(logged).toMatchObject([{ ...alert, merchantReference: attempt?.merchantReference }]);
+    await prisma().rows`
+      UPDATE payment_attempt SET authorised_at = NULL, frozen_at = now() - interval '6 minutes', method = 'bank-transfer'
+      WHERE cart_id = ${payer.cart.id} RETURNING id`;
+    const { watching: later, logged: loggedLater } = watcher();
+    await later.alert();
+    expect(loggedLater).toMatchObject([{ ...alert, merchantReference: attempt?.merchantReference }]);
     await prisma().rows`UPDATE payment_attempt SET status = 'ordered' WHERE cart_id = ${payer.cart.id} RETURNING id`;
   });
 
@@ -106,13 +112,19 @@ describe('a payment whose outcome is unknown', () => {
     expect(await pay(payer, card('authorised'))).toMatchObject({ status: 'confirming' });
     const tryAgain = async (minutesLater: number) => {
       const [attempt] = await prisma().rows<{ id: string; orderNumber: string }>`
-        UPDATE payment_attempt SET authorised_at = now() - make_interval(mins => ${minutesLater}), leased_until = NULL
+        UPDATE payment_attempt SET order_refused_since = now() - make_interval(mins => ${minutesLater}), leased_until = NULL
         FROM checkout WHERE payment_attempt.cart_id = ${cart.id} AND checkout.cart_id = ${cart.id}
         RETURNING id, order_number AS "orderNumber"`;
       const result = await shop.application.app.get(EnsureOrder).run(attempt?.id ?? '');
       return { result, orderNumber: attempt?.orderNumber ?? '' };
     };
     await expect(tryAgain(29)).rejects.toThrow('conflict');
+    // An outage between two refusals begins the half hour anew.
+    refusing.mockRejectedValueOnce(new ShopError('backend-unavailable'));
+    await expect(tryAgain(31)).rejects.toThrow('backend-unavailable');
+    const [row] = await prisma().rows<{ since: Date | null }>`
+      SELECT order_refused_since AS since FROM payment_attempt WHERE cart_id = ${cart.id}`;
+    expect(row).toEqual({ since: null });
     const { result, orderNumber } = await tryAgain(31);
     expect(result).toMatchObject({ outcome: 'refused', error: { code: 'creating-order-failed' } });
     refusing.mockRestore();

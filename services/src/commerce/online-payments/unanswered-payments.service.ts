@@ -16,7 +16,7 @@ const UNORDERED_AFTER_MINUTES = 5;
 const LOOK_MILLISECONDS = 60_000;
 
 /**
- * Alerts staff if the outcome of an online payment has been unknown for too long, if a paid order cannot be created,
+ * Alerts staff if the outcome of an online payment has been unknown for too long, if an order cannot be created,
  * or if a payment without an order cannot be reversed: its shopper is or may be charged without an order.
  */
 @Injectable()
@@ -55,7 +55,7 @@ export class UnansweredPayments implements OnApplicationBootstrap, BeforeApplica
       })),
       ...unordered.map((payment) => ({
         facts: { code: UNORDERED_ALERT, ...payment },
-        message: 'a paid order cannot be created; it is tried every half minute',
+        message: 'an accepted order cannot be created; it is tried every half minute',
       })),
       ...unreversed.map((payment) => ({
         facts: { code: UNREVERSED_ALERT, ...payment },

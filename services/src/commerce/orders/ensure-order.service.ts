@@ -26,11 +26,8 @@ const FINAL_REFUSALS: ReadonlySet<ShopErrorCode> = new Set([
   'unprocessable-entity',
 ]);
 
-const MINUTE_MS = 60_000;
-/** An order that the backend refuses is tried again for so long. Then its shopper gets cart and money back. */
-const REFUSED_FOR_MS = 30 * MINUTE_MS;
-/** So long after other failures, because outages end and the alert lets staff decide before. */
-const FAILED_FOR_MS = 24 * 60 * MINUTE_MS;
+/** A paid order that the backend refuses is tried again for so long. Then its shopper gets cart and money back. */
+const REFUSED_FOR_MS = 30 * 60_000;
 
 /** Language of texts that no shopper reads. */
 const ANY_LANGUAGE = ['en'];
@@ -58,29 +55,30 @@ export class EnsureOrder {
 
   /**
    * Creates the order of an attempt that was accepted before, unless it exists. Returns undefined if the attempt is leased or
-   * finished. Throws while the backend is unavailable; the caller retries. Refuses an order that could not be created
-   * for too long.
+   * finished. Throws while the backend is unavailable; the caller retries. Refuses a paid order that the backend
+   * has refused for half an hour.
    */
   async run(attemptId: string): Promise<OrderOutcome | undefined> {
     const claim = await this.attempts.claim(attemptId, 'accepted');
     if (!claim) return undefined;
     this.crashPoints.reach('order-claimed');
     return this.settle(claim, () =>
-      this.findOrCreate(claim.attempt).catch((error: unknown) => this.giveUp(claim.attempt, error)),
+      this.findOrCreate(claim.attempt).catch((error: unknown) => this.giveUp(claim, error)),
     );
   }
 
   /**
-   * Refuses an order that has failed for too long. Throws the failure of an attempt that is not that old, and a new one while the
-   * backend does not say whether the order exists.
+   * Refuses a paid order that the backend has refused for too long. Throws the failure of all others: outages end, and an order
+   * that is not paid costs nobody money.
    */
-  private async giveUp(attempt: AttemptWithCheckout, failure: unknown): Promise<OrderOutcome> {
+  private async giveUp({ attempt, lease }: Claim, failure: unknown): Promise<OrderOutcome> {
     const isRefused = failure instanceof ShopError && failure.code !== 'backend-unavailable';
-    const since = attempt.authorisedAt ?? attempt.frozenAt ?? attempt.createdAt;
-    if (Date.now() - since.getTime() < (isRefused ? REFUSED_FOR_MS : FAILED_FOR_MS)) throw failure;
+    const refusedSince = await this.attempts.recordFailure({ attempt, lease }, isRefused);
+    const isOverdue = refusedSince !== null && Date.now() - refusedSince.getTime() >= REFUSED_FOR_MS;
+    if (attempt.method !== 'online' || !isOverdue) throw failure;
     const found = await this.findOrder(attempt);
     if (found) return found;
-    this.logger.error({ err: failure, attemptId: attempt.id }, 'order given up, it could not be created for too long');
+    this.logger.error({ err: failure, attemptId: attempt.id }, 'order given up, the backend refused it for too long');
     const cart = await this.backend.cart(attempt.checkout.storeKey, attempt.cartId);
     return cart ? this.refuse(attempt, cart, 'creating-order-failed') : refused('creating-order-failed');
   }

@@ -79,6 +79,7 @@ const NEW_ATTEMPT = {
   unknownSince: null,
   authorisedAt: null,
   frozenAt: null,
+  orderRefusedSince: null,
   cartReleasedAt: null,
 } as const satisfies Partial<PaymentAttempt>;
 

@@ -24,7 +24,8 @@ export interface SentPayment {
 export interface UnorderedPayment {
   readonly merchantReference: string;
   readonly storeKey: string;
-  readonly authorisedAt: Date | string;
+  /** When it was authorised or, if that comes later, accepted. */
+  readonly acceptedAt: Date | string;
 }
 
 /** A payment without an order whose money the provider could not return. */
@@ -132,13 +133,13 @@ export class OnlineAttempts {
     return { total: rows[0]?.total ?? 0, payments };
   }
 
-  /** Returns payments that were authorised longer ago than this and have no order yet, oldest first. */
+  /** Returns attempts that were accepted longer ago than this and have no order yet, oldest first. */
   listUnordered(olderThanMinutes: number): Promise<UnorderedPayment[]> {
     return this.prisma.rows<UnorderedPayment>`
-      SELECT merchant_reference AS "merchantReference", store_key AS "storeKey", authorised_at AS "authorisedAt"
+      SELECT merchant_reference AS "merchantReference", store_key AS "storeKey", coalesce(authorised_at, frozen_at) AS "acceptedAt"
       FROM payment_attempt JOIN checkout USING (cart_id)
-      WHERE status = 'accepted' AND authorised_at < now() - make_interval(mins => ${olderThanMinutes})
-      ORDER BY authorised_at LIMIT ${LISTED_UNANSWERED}`;
+      WHERE status = 'accepted' AND coalesce(authorised_at, frozen_at) < now() - make_interval(mins => ${olderThanMinutes})
+      ORDER BY coalesce(authorised_at, frozen_at) LIMIT ${LISTED_UNANSWERED}`;
   }
 
   /**

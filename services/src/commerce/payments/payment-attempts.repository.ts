@@ -85,6 +85,18 @@ export class PaymentAttempts {
     await this.prisma.paymentAttempt.updateMany({ where: { id: attempt.id, lease }, data: NO_LEASE });
   }
 
+  /**
+   * Stores whether the backend refused the order of a claimed attempt. Returns since when it has only refused it; null after
+   * another failure, or if the lease has expired.
+   */
+  async recordFailure({ attempt, lease }: Claim, isRefused: boolean): Promise<Date | null> {
+    const [stored] = await this.prisma.rows<{ since: Date | null }>`
+      UPDATE payment_attempt
+      SET order_refused_since = CASE WHEN ${isRefused}::boolean THEN coalesce(order_refused_since, now()) END
+      WHERE id = ${attempt.id}::uuid AND lease = ${lease}::uuid RETURNING order_refused_since AS since`;
+    return stored?.since ?? null;
+  }
+
   /** Abandons an attempt that was not accepted. */
   async abandon({ attempt, lease }: Claim): Promise<void> {
     await this.prisma.paymentAttempt.updateMany({
