@@ -3,21 +3,22 @@ import type { OnlinePaymentError } from '@manifold/domain/online-payment/answer'
 import type { Cart } from '@manifold/domain/cart/contract';
 import type { PageConfig } from '@manifold/domain/page-config/contract';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { createElement } from 'react';
 import { IntlProvider } from 'react-intl';
 import { createShop, ShopContext } from '../../../platform/shop/shop.js';
 import { mount } from '../../../testing/mount.js';
 import { type Navigation, recordNavigations } from '../../../testing/navigations.js';
 import { PaymentReturn } from './PaymentReturn.js';
+import { UNCONFIRMED } from './refusal-text.js';
 import type { ReturnOutcome } from './return-outcome.js';
 
 const CART = { id: 'c1', version: 1, lineItems: [] } as Partial<Cart> as Cart;
 
-/** Returns from the bank with a payment that the server refuses. */
-async function returnRefusedWith(error: OnlinePaymentError) {
-  const answer = { status: 'refused', error, isReversed: true };
+/** Returns from the bank to a server that gives this answer. */
+async function returnTo(answer: () => object) {
   const api = {
-    commerce: async (name: string) => (name === 'getMe' ? { me: { activeCart: CART } } : answer),
+    commerce: async (name: string) => (name === 'getMe' ? { me: { activeCart: CART } } : answer()),
   } as object as ShopApi;
   const navigations: Navigation[] = [];
   const returned: ReturnOutcome[] = [];
@@ -34,6 +35,9 @@ async function returnRefusedWith(error: OnlinePaymentError) {
   return { returned, navigations };
 }
 
+const returnRefusedWith = (error: OnlinePaymentError) =>
+  returnTo(() => ({ status: 'refused', error, isReversed: true }));
+
 describe('a shopper who returns from the bank with a payment that was refused', () => {
   it('goes to the page of payment errors if it did not work, and cannot go back to send the answer again', async () => {
     expect(await returnRefusedWith('payment-error')).toEqual({
@@ -46,6 +50,18 @@ describe('a shopper who returns from the bank with a payment that was refused', 
     expect(await returnRefusedWith(error)).toEqual({
       returned: [{ problem: expect.stringContaining('Nothing was charged.') }],
       navigations: [{ to: '/checkout/payment', search: {}, replace: true }],
+    });
+  });
+});
+
+describe('a shopper who returns from the bank with a payment that the server does not know', () => {
+  it('goes to the page that says so, and cannot go back to send the answer again', async () => {
+    const outcome = returnTo(() => {
+      throw new ShopError('cart-not-found');
+    });
+    expect(await outcome).toEqual({
+      returned: [],
+      navigations: [{ to: '/adyen-payment-error', search: { error: UNCONFIRMED }, replace: true }],
     });
   });
 });

@@ -58,7 +58,7 @@ export function PaymentReturn({ search, onPlaced, onReturned }: PaymentReturnPro
       await check(request);
     } catch (reason) {
       if (reason instanceof ShopError && reason.code === 'cart-not-found')
-        return navigate({ to: '/adyen-payment-error', search: { error: UNCONFIRMED } });
+        return navigate({ to: '/adyen-payment-error', search: { error: UNCONFIRMED }, replace: true });
       // The outcome of the payment is unknown, so the page shows the cart as the server has it.
       await showPaymentPage({ problem: intl.formatMessage(errorMessage(reason)) });
     }
