@@ -142,6 +142,40 @@ describe('an order that is ordered again after a failure', () => {
     expect(Object.fromEntries(shop.pieces)).toEqual({ A: 4, B: 2 });
   });
 
+  it('is added once if it is ordered again while it is being added and another order waits', async () => {
+    shop.delayMs = 100;
+    const outcomes = [reordering.add(orderOf('A')), reordering.add(orderOf('A', 'B')), reordering.add(orderOf('A'))];
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(await Promise.all(outcomes)).toEqual([1, 2, 1].map((count) => ({ count, missing: [] })));
+    expect(Object.fromEntries(shop.pieces)).toEqual({ A: 4, B: 2 });
+  });
+
+  it.each([
+    ['into the same cart', 'c1', ['X']],
+    ['into the cart that it creates', 'c1', []],
+    ['into the next cart', 'c2', ['X']],
+  ])('adds only what the cart lacks, also after another order with its products: %s', async (_case, id, skus) => {
+    for (const sku of skus) shop.pieces.set(sku, 1);
+    shop.fate = (sku) => (sku === (skus.length > 0 ? 'B' : 'A') ? 'refused' : 'added');
+    await add(orderOf('A', 'B'));
+    shop.returns();
+    if (id !== shop.id) shop.pieces.clear();
+    shop.id = id;
+    await add(orderOf('A', 'C'));
+    await add(orderOf('A', 'B'));
+    expect(Object.fromEntries(shop.pieces)).toMatchObject({ A: 4, B: 2, C: 2 });
+  });
+
+  it('adds only what the cart lacks if another order has failed since', async () => {
+    await addHalf();
+    shop.fate = (sku) => (sku === 'C' ? 'refused' : 'added');
+    await add(orderOf('A', 'C'));
+    shop.returns();
+    await add(orderOf('A', 'B'));
+    await add(orderOf('A', 'C'));
+    expect(Object.fromEntries(shop.pieces)).toEqual({ A: 4, B: 2, C: 2 });
+  });
+
   it('adds all of it when it is ordered once more', async () => {
     await add(orderOf('A'));
     await add(orderOf('A'));

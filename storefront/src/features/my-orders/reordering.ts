@@ -45,40 +45,40 @@ function piecesIn(lines: readonly Pick<Wanted, 'sku' | 'quantity'>[]): Pieces {
 }
 
 /** Returns the smaller number of pieces of each product. */
-const lowest = (first: Pieces, second: Pieces): Pieces =>
+const lowest = (first: Pieces, second: Pieces): Map<string, number> =>
   new Map(Array.from(first, ([sku, pieces]) => [sku, Math.min(pieces, second.get(sku) ?? 0)]));
 
-/** An order that failed. */
+/** What is known about an order that failed. */
 interface Unfinished {
-  readonly orderId: string;
   /** The cart to which it was added; undefined as long as there is none. */
   cartId: string | undefined;
   /** The pieces in the cart that are not from this order. */
-  readonly before: Pieces;
+  readonly before: Map<string, number>;
 }
 
 /** Puts the products of orders into the cart again. After a failure the same order adds only what the cart still lacks. */
 export class Reordering {
-  private unfinished: Unfinished | undefined;
-  private running: { readonly orderId: string; readonly outcome: Promise<ReorderOutcome> } | undefined;
+  /** By the id of the order. */
+  private readonly unfinished = new Map<string, Unfinished>();
+  /** The orders that are being added or wait for it, by their id. */
+  private readonly running = new Map<string, Promise<ReorderOutcome>>();
+  private newest: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly cart: CartStore) {}
 
-  /** Adds the products of an order, one order at a time. Joins if the same order is being added already. */
+  /** Adds the products of an order, one order at a time. Joins if the same order is being added or waits already. */
   add(order: CustomerOrder): Promise<ReorderOutcome> {
-    if (this.running?.orderId === order.id) return this.running.outcome;
-    const outcome = (this.running?.outcome ?? Promise.resolve())
-      .then(() => this.addNow(order))
-      .finally(() => {
-        if (this.running?.outcome === outcome) this.running = undefined;
-      });
-    this.running = { orderId: order.id, outcome };
+    const running = this.running.get(order.id);
+    if (running) return running;
+    const outcome = this.newest.then(() => this.addNow(order)).finally(() => this.running.delete(order.id));
+    this.running.set(order.id, outcome);
+    this.newest = outcome;
     return outcome;
   }
 
   private async addNow(order: CustomerOrder): Promise<ReorderOutcome> {
     try {
-      return await this.addAll(await this.wanted(order));
+      return await this.addAll(order.id, await this.wanted(order));
     } catch (reason) {
       return { count: 0, missing: [], failure: { reason } };
     }
@@ -91,7 +91,7 @@ export class Reordering {
     const now = piecesIn(cart?.lineItems ?? []);
     // Pieces that were removed meanwhile are no longer there before this order.
     const before = lowest(now, this.unfinishedIn(orderId, cart?.id)?.before ?? now);
-    this.unfinished = { orderId, cartId: cart?.id, before };
+    this.unfinished.set(orderId, { cartId: cart?.id, before });
     const names = new Map(lineItems.map(({ sku, name }) => [sku, name]));
     return Array.from(piecesIn(lineItems), ([sku, quantity]) => {
       const arrived = Math.max(0, (now.get(sku) ?? 0) - (before.get(sku) ?? 0));
@@ -101,25 +101,39 @@ export class Reordering {
 
   /** Returns what is known about an order that failed, unless its cart has been ordered since. */
   private unfinishedIn(orderId: string, cartId: string | undefined): Unfinished | undefined {
-    const { unfinished } = this;
-    if (unfinished?.orderId !== orderId) return undefined;
-    return unfinished.cartId === undefined || unfinished.cartId === cartId ? unfinished : undefined;
+    const unfinished = this.unfinished.get(orderId);
+    return unfinished?.cartId === undefined || unfinished.cartId === cartId ? unfinished : undefined;
   }
 
   /** Adds products one by one: one that was withdrawn must not keep the others out. */
-  private async addAll(products: readonly Wanted[]): Promise<ReorderOutcome> {
+  private async addAll(orderId: string, products: readonly Wanted[]): Promise<ReorderOutcome> {
     const missing: string[] = [];
     let count = 0;
     for (const product of products) {
+      const before = this.piecesOf(product);
       const failure = await this.addOne(product);
-      // The first addition creates the cart.
-      if (this.unfinished) this.unfinished.cartId ??= this.cart.state.get().cart?.id;
+      this.countForOthers(orderId, product.sku, this.piecesOf(product) - before);
       if (failure && isUndecided(failure.reason)) return { count, missing, failure };
       if (failure) missing.push(product.name);
       else count += 1;
     }
-    this.unfinished = undefined;
+    this.unfinished.delete(orderId);
     return { count, missing };
+  }
+
+  private piecesOf({ sku }: Wanted): number {
+    return piecesIn(this.cart.state.get().cart?.lineItems ?? []).get(sku) ?? 0;
+  }
+
+  /** Counts the pieces that an order has added as pieces that are not from the other orders that failed. */
+  private countForOthers(orderId: string, sku: string, added: number): void {
+    const { cart } = this.cart.state.get();
+    for (const [id, unfinished] of this.unfinished) {
+      // The first addition creates the cart.
+      unfinished.cartId ??= cart?.id;
+      if (id === orderId || unfinished.cartId !== cart?.id || added <= 0) continue;
+      unfinished.before.set(sku, (unfinished.before.get(sku) ?? 0) + added);
+    }
   }
 
   private async addOne({ sku, quantity }: Wanted): Promise<Failure | undefined> {
