@@ -70,6 +70,27 @@ test('a further question after the return from the bank is asked again only in a
   expect(await payer.thankYou()).toMatch(/^SK-\d+$/i);
 });
 
+test('a question of the bank that is asked after the answer to the page is shown there, and then pays', async ({
+  page,
+  pageErrors,
+}) => {
+  // The methods of a cart that is being paid are not listed.
+  pageErrors.allow(/status of 422/);
+  const payer = new Payer(page, 'SK');
+  await payer.opensPayment();
+  await payer.entersCard(CARDS.challenge);
+  // As the services answer while the provider is slow: a delay of the provider would hold up all tests.
+  await page.route('**/api/commerce/startOnlinePayment', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...answer, data: { status: 'confirming', orderNumber: 'SK-1' } } });
+  });
+  await payer.placesOrder();
+  await expect(page.getByRole('heading', { level: 1, name: payer.say('payment.confirming-payment') })).toBeVisible();
+  await payer.question.getByRole('button', { name: 'Confirm' }).click();
+  expect(await payer.thankYou()).toMatch(/^SK-\d+$/i);
+});
+
 test('a payment without a known outcome is confirmed, in this tab after a reload and in another one', async ({
   page,
   context,

@@ -8,7 +8,8 @@ import { useOnlinePayment, type OnlinePaymentEnds } from './online/use-online-pa
 import { progressMessages as messages } from './progress-messages.js';
 import { useOrderOutcome, type OrderOutcome, type OrderOutcomeParams } from './use-order-outcome.js';
 
-export interface OrderInProgressProps extends Pick<OrderOutcomeParams, 'orderNumber' | 'isPlacing'>, OnlinePaymentEnds {
+export interface OrderInProgressProps
+  extends Pick<OrderOutcomeParams, 'orderNumber' | 'isPlacing' | 'onAction'>, OnlinePaymentEnds {
   readonly cart: Cart;
 }
 

@@ -20,7 +20,10 @@ export interface OnlineForm {
   readonly stage: PaymentStage;
   readonly status: FormStatus;
   readonly form: ReactNode;
-  /** Replaces the methods while a payment from which the shopper has returned asks a further question: its cart has none to choose from. */
+  /**
+   * Replaces the methods while a payment from which the shopper has returned, or whose answer was late, asks a question: its cart
+   * has none to choose from.
+   */
   readonly question: ReactNode | undefined;
   readonly submit: () => void;
 }

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Cart } from '@manifold/domain/cart/contract';
 import type { OnlinePaymentAnswer, OnlinePaymentError } from '@manifold/domain/online-payment/answer';
+import type { PageConfig } from '@manifold/domain/page-config/contract';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
-import { type Shop, ShopContext } from '../../platform/shop/shop.js';
+import { type PendingOrder, pendingOrders } from '../../platform/checkout/pending-order.js';
+import { createShop, type Shop, ShopContext } from '../../platform/shop/shop.js';
+import { setGlobals } from '../../testing/globals.js';
 import { mountHook } from '../../testing/mount.js';
 import { type Navigation, recordNavigations } from '../../testing/navigations.js';
 import { createElement } from 'react';
@@ -23,6 +27,7 @@ async function refusedWith(error: OnlinePaymentError) {
     cartId: 'c1',
     onPlaced: () => undefined,
     onRefused: async (reason: unknown) => void reasons.push(reason),
+    onAction: () => undefined,
   };
   const page = await mountHook(
     () => useOrderOutcome(params),
@@ -43,5 +48,83 @@ describe('a payment that is refused while the page waits for it', () => {
   it.each(['payment-refused', 'cancelled-transaction'] as const)('stays on the payment page: %s', async (error) => {
     const { reasons, navigations } = await refusedWith(error);
     expect([reasons, navigations]).toEqual([[expect.any(RefusedPayment)], []]);
+  });
+});
+
+const ACTIVE = { id: 'c1', version: 1, lineItems: [], cartState: 'Active' } as Partial<Cart> as Cart;
+const FROZEN: Cart = { ...ACTIVE, version: 2, cartState: 'Frozen' };
+const ACTION = { status: 'action', attemptId: 'a1', action: { type: 'threeDS2' } } as const;
+const CONFIRMING = { status: 'confirming', orderNumber: '1' } as const;
+
+describe('a question of the bank that is asked while the page waits', () => {
+  let restore: () => void = () => undefined;
+  afterEach(() => restore());
+
+  interface Waiting {
+    readonly pending?: Pick<PendingOrder, 'method' | 'orderNumber'>;
+    readonly states?: readonly OnlinePaymentAnswer[];
+    /** The answers about the cart; undefined if the server does not answer. */
+    readonly carts?: readonly (Cart | undefined)[];
+  }
+
+  /** Waits for a payment, of which the last state and cart stay. Returns the actions with the cart that was shown, and the outcome. */
+  async function waitFor({ pending, states = [ACTION], carts = [FROZEN] }: Waiting) {
+    const stored = pending && JSON.stringify({ ...pending, cartId: 'c1' });
+    restore = setGlobals({ sessionStorage: { getItem: () => stored ?? null } });
+    expect(pendingOrders.find('c1')?.orderNumber).toBe(pending?.orderNumber);
+    const answers = { onlinePaymentState: [...states], getMe: [...carts] };
+    const commerce = async (name: string) => {
+      if (name === 'getOrders') return { me: { orders: { results: [] } } };
+      const left: unknown[] = name === 'getMe' ? answers.getMe : answers.onlinePaymentState;
+      const answer = left.length > 1 ? left.shift() : left[0];
+      if (!answer) throw new TypeError('no network');
+      return name === 'getMe' ? { me: { activeCart: answer } } : answer;
+    };
+    const shop = createShop({} as PageConfig, { commerce } as object as ShopApi);
+    shop.cart.setCart(ACTIVE);
+    const actions: unknown[] = [];
+    const params = {
+      orderNumber: pending?.orderNumber ?? undefined,
+      isPlacing: false,
+      cartId: 'c1',
+      onPlaced: () => undefined,
+      onRefused: async () => undefined,
+      onAction: (action: unknown) => void actions.push([action, shop.cart.state.get().cart?.cartState]),
+    };
+    const page = await mountHook(
+      () => useOrderOutcome(params),
+      (part) => recordNavigations([], createElement(ShopContext, { value: shop }, part)),
+    );
+    for (let polls = 0; polls < 3; polls += 1) await page.act(() => jest.advanceTimersByTimeAsync(2000));
+    const { isPaidElsewhere } = page.result();
+    await page.unmount();
+    return { actions, isPaidElsewhere };
+  }
+
+  const SHOWN = { actions: [[ACTION, 'Frozen']], isPaidElsewhere: false };
+  const ACCEPTED = { method: 'online', orderNumber: '1' } as const;
+  const UNANSWERED = { method: 'online', orderNumber: null } as const;
+
+  it('is shown once in the tab that pays, with the cart that is being paid', async () => {
+    expect(await waitFor({ pending: ACCEPTED, states: [CONFIRMING, ACTION] })).toEqual(SHOWN);
+  });
+
+  it('is shown after the next poll if the cart cannot be loaded', async () => {
+    expect(await waitFor({ pending: ACCEPTED, carts: [undefined, FROZEN] })).toEqual(SHOWN);
+  });
+
+  it('is shown after a reload before the first answer', async () => {
+    expect(await waitFor({ pending: UNANSWERED, states: [CONFIRMING, ACTION] })).toEqual(SHOWN);
+  });
+
+  it('is not shown if another tab has cancelled the payment', async () => {
+    expect(await waitFor({ pending: ACCEPTED, carts: [ACTIVE] })).toEqual({ actions: [], isPaidElsewhere: false });
+  });
+
+  it.each([
+    ['that has not paid', undefined],
+    ['that is back from the bank without a result', UNANSWERED],
+  ])('is not shown in a tab %s', async (_case, pending) => {
+    expect(await waitFor(pending ? { pending } : {})).toEqual({ actions: [], isPaidElsewhere: true });
   });
 });

@@ -6,6 +6,7 @@ import { useShop } from '../../platform/shop/shop.js';
 import type { OnlinePaymentAnswer } from '@manifold/domain/online-payment/answer';
 import { type ProviderRefusal, RefusedPayment } from './online/refused-payment.js';
 import { paymentStateOf } from './online/payment-state.js';
+import type { PendingAction } from './online/return-outcome.js';
 import { useRejectedPayment } from './online/use-rejected-payment.js';
 
 const POLL_INTERVAL_MS = 2000;
@@ -20,6 +21,8 @@ export interface OrderOutcomeParams {
   readonly cartId: Cart['id'];
   readonly onPlaced: (orderId: string) => void;
   readonly onRefused: (reason: unknown) => Promise<void>;
+  /** The payment of this tab requires an action of the shopper, and the store has its cart. */
+  readonly onAction: (action: PendingAction) => void;
 }
 
 export interface OrderOutcome {
@@ -36,7 +39,7 @@ const NOT_ONLINE: OnlineState = { isOnline: false, isPaidElsewhere: false, order
 
 /** Polls an accepted order until it is placed, or until its cart is active again because the order failed. */
 export function useOrderOutcome(params: OrderOutcomeParams): OrderOutcome {
-  const { orderNumber, isPlacing, cartId, onPlaced, onRefused } = params;
+  const { orderNumber, isPlacing, cartId, onPlaced, onRefused, onAction } = params;
   const { api, cart } = useShop();
   const openErrorPage = useRejectedPayment();
   const [polls, setPolls] = useState(0);
@@ -57,10 +60,25 @@ export function useOrderOutcome(params: OrderOutcomeParams): OrderOutcome {
     await onRefused(new RefusedPayment(refusal));
     await openErrorPage(refusal);
   };
-  const follow = (state: OnlinePaymentAnswer): boolean => {
+  /** Shows the action in the tab that started the payment, even if its answer took too long. */
+  const act = async (action: PendingAction): Promise<boolean> => {
+    const pending = pendingOrders.find(cartId);
+    const hasConfirmed = pending?.orderNumber !== null || (online.isOnline && !online.isPaidElsewhere);
+    // A payment that was never confirming was left at the bank and is being cancelled.
+    if (pending?.method !== 'online' || !hasConfirmed) {
+      setOnline({ ...NOT_ONLINE, isOnline: true, isPaidElsewhere: true });
+      return false;
+    }
+    // The shown cart may be older than the payment. An active one would say that another tab has cancelled it.
+    await cart.load();
+    const isWaiting = cart.state.get().cart?.cartState === 'Frozen';
+    if (isWaiting) onAction(action);
+    return isWaiting;
+  };
+  const follow = async (state: OnlinePaymentAnswer): Promise<boolean> => {
+    if (state.status === 'action') return act(state);
     if (state.status === 'ordered') onPlaced(state.order.id);
     if (state.status === 'refused') void refuse(state);
-    if (state.status === 'action') setOnline({ ...NOT_ONLINE, isOnline: true, isPaidElsewhere: true });
     if (state.status === 'confirming') setOnline({ ...NOT_ONLINE, isOnline: true, orderNumber: state.orderNumber });
     return state.status === 'ordered' || state.status === 'refused';
   };

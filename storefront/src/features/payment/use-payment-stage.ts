@@ -5,7 +5,7 @@ import type { PaymentStage } from './online/use-online-payment.js';
 
 export interface PaymentProgress {
   readonly stage: PaymentStage;
-  /** The outcome of a payment from which the shopper has just returned. */
+  /** The outcome of a payment from which the shopper has just returned, or whose answer was late. */
   readonly returned: ReturnOutcome | undefined;
   readonly onStage: (stage: PaymentStage) => void;
   readonly onReturned: (outcome: ReturnOutcome) => void;

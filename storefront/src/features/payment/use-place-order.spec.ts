@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Cart } from '@manifold/domain/cart/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { renderToString } from 'react-dom/server';
 import { pendingOrders } from '../../platform/checkout/pending-order.js';
 import { type Shop, ShopContext } from '../../platform/shop/shop.js';
+import { mountHook } from '../../testing/mount.js';
 import { type OrderPlacing, usePlaceOrder } from './use-place-order.js';
 
 const CART = { id: 'c1', version: 1 } as Cart;
@@ -17,15 +18,22 @@ const shop = {
   cart: { load: async () => void loads.push('cart'), state: { get: () => ({ cart: CART }) } },
 } as object as Shop;
 
+const nothing = () => undefined;
+
+const usePlacing = () => usePlaceOrder(CART, { onPlaced: nothing, onRefused: nothing, firstProblem: undefined });
+
+function inShop(part: ReactNode): ReactNode {
+  const children = createElement(ShopContext, { value: shop }, part);
+  return createElement(IntlProvider, { locale: 'en', onError: nothing, children });
+}
+
 function placing(): OrderPlacing {
   const rendered: OrderPlacing[] = [];
   const Page = () => {
-    const nothing = () => undefined;
-    rendered.push(usePlaceOrder(CART, { onPlaced: nothing, onRefused: nothing, firstProblem: undefined }));
+    rendered.push(usePlacing());
     return null;
   };
-  const inShop = createElement(ShopContext, { value: shop }, createElement(Page));
-  renderToString(createElement(IntlProvider, { locale: 'en', onError: () => undefined }, inShop));
+  renderToString(inShop(createElement(Page)));
   const [first] = rendered;
   if (!first) throw new Error('The page was not rendered');
   return first;
@@ -62,5 +70,17 @@ describe('an order that the services refuse', () => {
     await placing().refuse(new ShopError('conflict'));
     expect(pendingOrders.find(CART.id)).toBeUndefined();
     expect(loads).toEqual(['cart']);
+  });
+});
+
+describe('an order that the server has accepted', () => {
+  it('is waited for until the bank asks a question, whose payment is then given up like any other', async () => {
+    const page = await mountHook(usePlacing, inShop);
+    const waitedFor = () => [page.result().acceptedNumber, pendingOrders.find(CART.id)];
+    await page.act(() => page.result().accept('online', '1'));
+    expect(waitedFor()).toEqual(['1', { ...PENDING, orderNumber: '1' }]);
+    await page.act(() => page.result().accept('online', null));
+    expect(waitedFor()).toEqual([undefined, PENDING]);
+    await page.unmount();
   });
 });

@@ -14,8 +14,8 @@ export interface OrderPlacing {
   readonly isPlacing: boolean;
   /** The number of an accepted order that is still being placed. */
   readonly acceptedNumber: string | undefined;
-  /** Waits for the outcome of an order that the server has accepted, also after a reload. */
-  readonly accept: (method: PaymentMethod, orderNumber: string) => void;
+  /** Waits for the outcome of an order that the server has accepted, also after a reload; with null no longer. */
+  readonly accept: (method: PaymentMethod, orderNumber: string | null) => void;
   /** Shows why an accepted order failed, and returns to the form. */
   readonly refuse: (reason: unknown) => Promise<void>;
   readonly problem: string | undefined;
@@ -65,9 +65,9 @@ export function usePlaceOrder(cart: Cart, { onPlaced, onRefused, firstProblem }:
     if (!shop.cart.state.get().cart) shop.notices.show({ id: 'order-problem', kind: 'problem', text });
     onRefused();
   };
-  const accept = (method: PaymentMethod, orderNumber: string) => {
+  const accept = (method: PaymentMethod, orderNumber: string | null) => {
     pendingOrders.remember({ cartId: cart.id, method, orderNumber });
-    setAcceptedNumber(orderNumber);
+    setAcceptedNumber(orderNumber ?? undefined);
   };
   const request = async (method: PaymentMethod, { id: cartId, version }: Pick<Cart, 'id' | 'version'>) => {
     pendingOrders.remember({ cartId, method, orderNumber: null });

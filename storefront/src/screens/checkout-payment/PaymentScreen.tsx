@@ -7,6 +7,7 @@ import { StepSkeleton } from '../../features/checkout-progress/StepSkeleton.js';
 import { useCheckoutCart } from '../../features/checkout-progress/use-checkout-cart.js';
 import { isReturn } from '../../platform/checkout/return-search.js';
 import type { FormStatus } from '../../features/payment/online/use-drop-in.js';
+import type { PendingAction } from '../../features/payment/online/return-outcome.js';
 import type { OnlinePaymentEnds } from '../../features/payment/online/use-online-payment.js';
 import { OrderSummary, summaryLinesOf } from '../../features/order-summary/OrderSummary.js';
 import { cartTotals } from '../../features/order-summary/totals.js';
@@ -75,7 +76,7 @@ interface PaymentStepProps {
   readonly onPlaced: (orderId: string) => void;
 }
 
-function PaymentStep({ cart, progress: { stage, returned, onStage }, onPlaced }: PaymentStepProps) {
+function PaymentStep({ cart, progress: { stage, returned, onStage, onReturned }, onPlaced }: PaymentStepProps) {
   const { formatMessage } = useIntl();
   const choice = usePaymentOffers(cart);
   const onRefused = () => void choice.reload();
@@ -89,8 +90,14 @@ function PaymentStep({ cart, progress: { stage, returned, onStage }, onPlaced }:
     onRefused: refuse,
     onStage,
   };
+  const onAction = (action: PendingAction) => {
+    accept('online', null);
+    onReturned({ action });
+  };
   if (acceptedNumber !== undefined || (cart.cartState === 'Frozen' && stage === 'idle'))
-    return <OrderInProgress {...ends} cart={cart} orderNumber={acceptedNumber} isPlacing={isPlacing} />;
+    return (
+      <OrderInProgress {...ends} cart={cart} orderNumber={acceptedNumber} isPlacing={isPlacing} onAction={onAction} />
+    );
   const totals = cartTotals(cart, choice.chosen);
   const action = returned?.action;
   const panel = { ...ends, cart, stage, action, onFormStatus: setFormStatus, submit };

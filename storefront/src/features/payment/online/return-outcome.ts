@@ -6,7 +6,7 @@ export interface PendingAction {
   readonly action: ProviderAction;
 }
 
-/** The outcome of a payment that was made on another page: the problem, or the next action. */
+/** The outcome of a payment that was made on another page or answered late: the problem, or the next action. */
 export interface ReturnOutcome {
   readonly problem?: string;
   readonly action?: PendingAction;
