@@ -57,6 +57,8 @@ async function goOn(
 export async function mountDropIn(params: DropInParams): Promise<DropIn> {
   const { setup, node, shopper, pay, sendDetails, onError, onSelect } = params;
   const reset = (): void => void dropIn.setStatus('ready');
+  let onReady = (): void => undefined;
+  const ready = new Promise<void>((resolve) => (onReady = resolve));
   const checkout = await AdyenCheckout({
     ...hostsOf(setup),
     clientKey: setup.clientKey,
@@ -89,6 +91,7 @@ export async function mountDropIn(params: DropInParams): Promise<DropIn> {
     instantPaymentTypes: [...EXPRESS_WALLETS],
     showStoredPaymentMethods: false,
     disableFinalAnimation: true,
+    onReady,
     onSelect: ({ type }) => onSelect(type),
     paymentMethodsConfiguration: {
       // The wallets' own buttons are required by their rules.
@@ -102,6 +105,8 @@ export async function mountDropIn(params: DropInParams): Promise<DropIn> {
     },
   });
   dropIn.mount(node);
+  // Before that, the list of methods would replace an action.
+  await ready;
   return {
     submit: () => {
       const isComplete = dropIn.isValid;
