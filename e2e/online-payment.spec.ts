@@ -80,13 +80,24 @@ test('a question of the bank that is asked after the answer to the page is shown
   await payer.opensPayment();
   await payer.entersCard(CARDS.challenge);
   // As the services answer while the provider is slow: a delay of the provider would hold up all tests.
-  await page.route('**/api/commerce/startOnlinePayment', async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as object;
-    await route.fulfill({ response, json: { ...answer, data: { status: 'confirming', orderNumber: 'SK-1' } } });
+  await page.evaluate(() => {
+    const send = window.fetch.bind(window);
+    window.fetch = async (address, request) => {
+      const response = await send(address, request);
+      if (typeof address !== 'string' || !address.endsWith('/startOnlinePayment')) return response;
+      const answer = (await response.json()) as object;
+      return Response.json({ ...answer, data: { status: 'confirming', orderNumber: 'SK-1' } });
+    };
+  });
+  let showQuestion = (): void => undefined;
+  const isSeen = new Promise<void>((resolve) => (showQuestion = resolve));
+  await page.route('**/onlinePaymentState', async (route) => {
+    await isSeen;
+    await route.continue();
   });
   await payer.placesOrder();
-  await expect(page.getByRole('heading', { level: 1, name: payer.say('payment.confirming-payment') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: payer.say('payment.confirming') })).toBeVisible();
+  showQuestion();
   await payer.question.getByRole('button', { name: 'Confirm' }).click();
   expect(await payer.thankYou()).toMatch(/^SK-\d+$/i);
 });
