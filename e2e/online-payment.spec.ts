@@ -96,7 +96,7 @@ test('a question of the bank that is asked after the answer to the page is shown
     await route.continue();
   });
   await payer.placesOrder();
-  await expect(page.getByRole('heading', { level: 1, name: payer.say('payment.confirming') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: payer.say('payment.confirming-payment') })).toBeVisible();
   showQuestion();
   await payer.question.getByRole('button', { name: 'Confirm' }).click();
   expect(await payer.thankYou()).toMatch(/^SK-\d+$/i);

@@ -1,6 +1,7 @@
 import type { Cart } from '@manifold/domain/cart/contract';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { pendingOrders } from '../../platform/checkout/pending-order.js';
 import { Button } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
 import { isAbandoned } from './online/use-abandoned-payment.js';
@@ -17,7 +18,7 @@ const ORDER = [messages.confirming, messages.confirmingText, messages.confirming
 const PAYMENT = [messages.confirmingPayment, messages.confirmingPaymentText, messages.confirmingPaymentLong] as const;
 const ELSEWHERE = [messages.elsewhere, messages.elsewhereText, messages.elsewhereText] as const;
 
-function textsOf({ isOnline, isPaidElsewhere }: OrderOutcome) {
+function textsOf({ isOnline, isPaidElsewhere }: Pick<OrderOutcome, 'isOnline' | 'isPaidElsewhere'>) {
   if (isPaidElsewhere) return ELSEWHERE;
   return isOnline ? PAYMENT : ORDER;
 }
@@ -28,7 +29,9 @@ export function OrderInProgress({ cart, ...params }: OrderInProgressProps) {
   const outcome = useOrderOutcome({ ...params, cartId: cart.id });
   const { cancel } = useOnlinePayment(cart, params);
   const number = params.orderNumber ?? outcome.orderNumber;
-  const [title, soon, later] = textsOf(outcome);
+  // Before the server has answered, or if it cannot: a payment without a known outcome is no safe order.
+  const [isPaidHere] = useState(() => pendingOrders.find(cart.id)?.method === 'online');
+  const [title, soon, later] = textsOf({ ...outcome, isOnline: outcome.isOnline || isPaidHere });
   const cancelAbandonedPayment = useEffectEvent(() => {
     if (isAbandoned(cart.id)) void cancel();
   });
