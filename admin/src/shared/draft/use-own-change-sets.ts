@@ -1,5 +1,5 @@
 import type { ChangeSet } from '@manifold/domain/change-set/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { currentDraft, newestOf, storeDraftId, storedDraftId, withChangeSet } from './current-draft.js';
 import { loadOwn } from './draft-queries.js';
@@ -7,11 +7,14 @@ import { loadOwn } from './draft-queries.js';
 const OWN_KEY = ['own-change-sets'];
 const NONE: readonly ChangeSet[] = [];
 
+/** Returns the user's change sets as they are known now, which may be later than the last render. */
+const knownTo = (client: QueryClient): readonly ChangeSet[] =>
+  client.getQueryData<readonly ChangeSet[]>(OWN_KEY) ?? NONE;
+
 /** Loads the user's own change sets and tracks which of them is selected. */
 export function useOwnChangeSets() {
   const client = useQueryClient();
-  const knownTo = (): readonly ChangeSet[] => client.getQueryData<readonly ChangeSet[]>(OWN_KEY) ?? NONE;
-  const load = async (signal?: AbortSignal) => newestOf(await loadOwn(signal), knownTo());
+  const load = async (signal?: AbortSignal) => newestOf(await loadOwn(signal), knownTo(client));
   const { data, error, refetch } = useQuery({ queryKey: OWN_KEY, queryFn: ({ signal }) => load(signal) });
   const own = data ?? NONE;
   const isLoaded = data !== undefined;
@@ -24,9 +27,8 @@ export function useOwnChangeSets() {
       storeDraftId(id);
       setChosen(id);
     };
-    const known = (): readonly ChangeSet[] => client.getQueryData<readonly ChangeSet[]>(OWN_KEY) ?? NONE;
     const store = (changed: ChangeSet): void => {
-      client.setQueryData(OWN_KEY, withChangeSet(known(), changed));
+      client.setQueryData(OWN_KEY, withChangeSet(knownTo(client), changed));
       void client.invalidateQueries({ queryKey: ['effective'] });
       void client.invalidateQueries({ queryKey: ['open-change-sets'] });
     };
@@ -38,9 +40,9 @@ export function useOwnChangeSets() {
       // A change made before they are loaded would begin a second draft.
       ensureLoaded: () => client.ensureQueryData({ queryKey: OWN_KEY, queryFn: () => loadOwn() }),
       draft: currentDraft(own, chosen),
-      current: () => currentDraft(known(), chosenNow.current),
+      current: () => currentDraft(knownTo(client), chosenNow.current),
       /** Returns one of the user's drafts; undefined if it is closed, scheduled or unknown. */
-      draftOf: (id: string) => known().find((each) => each.id === id && each.state === 'draft'),
+      draftOf: (id: string) => knownTo(client).find((each) => each.id === id && each.state === 'draft'),
       choose,
       store,
     };

@@ -11,8 +11,8 @@ export interface UndoableStep {
 }
 
 /**
- * Keeps the undo history; only steps of the current draft can be undone and redone. It is read when queued work runs, not when the key is pressed, because an earlier edit may
- * still be in the queue.
+ * Keeps the undo history; only steps of the current draft can be undone and redone. It is read when queued work runs, not when
+ * the key is pressed, because an earlier edit may still be in the queue.
  */
 export function useUndoHistory(draftId: string | undefined) {
   const steps = useRef<Steps<UndoableStep>>(NO_STEPS);
