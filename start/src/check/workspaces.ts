@@ -24,7 +24,7 @@ const NAMED_IN_DOCS = ['docs', 'e2e', 'README.md', 'eslint.config.mjs', '.depend
 const EXTRA_INPUTS: Readonly<Record<string, readonly string[]>> = {
   start: ['prisma'],
   bench: ['start'],
-  services: ['prisma', '.env.example', 'start/src/testing/wallet-keys.ts'],
+  services: ['prisma', '.env.example', 'docs/operations.md', 'start/src/testing/wallet-keys.ts'],
 };
 
 /** The workspace that starts Postgres and the system for integration tests; unit tests use single files of it at most. */
