@@ -25,7 +25,7 @@ import type { CrashPoint } from '../payments/index.js';
 import { raisePrice, stockUp } from './testing/changed-goods.js';
 import { sendWebhook, signedItem, WEBHOOK_VARIABLES, webhookOf } from '../payment-webhooks/testing/test-webhooks.js';
 import { KillableReplica } from './testing/killable-replica.js';
-import { expireLeases, query } from './testing/order-audit.js';
+import { expireLeases, query, takeOverWebhooks } from './testing/order-audit.js';
 import { bundleServices } from './testing/services-bundle.js';
 
 let database: FreshDatabase;
@@ -159,12 +159,6 @@ async function refundOf(orderNumber: string): Promise<object> {
     }),
   );
 }
-
-/** Lets the jobs of dead processes run again, which happens by itself after a minute. */
-const takeOverJobs = () =>
-  rows("UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE state = 'active' AND name = $1", [
-    'process-payment-webhook',
-  ]);
 
 async function openWebhooks(): Promise<number> {
   const [row] = await rows<{ open: number }>(
@@ -336,7 +330,7 @@ describe('a process that is killed in the middle of an order', () => {
       await sendWebhook(replica.port, webhook).catch(() => undefined);
       await replica.ended;
       await relaunch();
-      await takeOverJobs();
+      await takeOverWebhooks(database.url);
       expect((await sendWebhook(replica.port, webhook))[0]).toBe(200);
       await eventually(async () => ((await openWebhooks()) === 0 ? true : undefined), 90_000);
       expect(await refundsMirrored(orderNumber)).toEqual([['Success', totalPayable.centAmount]]);

@@ -23,6 +23,9 @@ const run = (args: readonly string[], env: Variables): ChildProcess =>
 export const runBuilt = (file: string, env: Variables, args: readonly string[] = []): ChildProcess =>
   run([file, ...args], env);
 
+/** As `runBuilt`, for a process that lives for seconds: compiling its hot functions would cost more than it saves. */
+export const runBriefly = (file: string, env: Variables): ChildProcess => run(['--no-opt', file], env);
+
 /** Waits until a program exits with 0. Throws for another code. */
 export async function waitForSuccess(child: ChildProcess): Promise<void> {
   const [code] = (await once(child, 'exit')) as [number | null];

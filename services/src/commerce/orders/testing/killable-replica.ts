@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { eventually } from '../../../platform/testing/eventually.js';
-import { freePort, runBuilt, stopProcess } from '../../testing/child-process.js';
+import { freePort, runBriefly, stopProcess } from '../../testing/child-process.js';
 
 /** A busy machine starts programs slowly. */
 const STARTS_WITHIN_MS = 600_000;
@@ -32,7 +32,7 @@ export class KillableReplica {
   /** Starts the process and waits until it answers, or until it has died at a crash point that is named from the start. */
   async launch(crashAt?: string): Promise<void> {
     const variables = { ...this.variables, PORT: String(this.port), CRASH_AT: crashAt ?? 'message' };
-    this.child = runBuilt(this.program, variables);
+    this.child = runBriefly(this.program, variables);
     this.ended = once(this.child, 'exit').then(([, signal]) => signal === 'SIGKILL');
     await eventually(async () => {
       if (!this.isRunning) {

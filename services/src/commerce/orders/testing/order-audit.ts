@@ -70,6 +70,15 @@ export class OrderAudit {
     return extra === 0 ? problems : [...problems, `${extra} orders too many`];
   }
 
+  /** Returns the number of webhooks that are stored and not processed. */
+  async openWebhooks(): Promise<number> {
+    const [row] = await this.query<{ open: number }>(
+      'SELECT count(*)::int AS open FROM payment_webhook WHERE processed_at IS NULL',
+      [],
+    );
+    return row?.open ?? 0;
+  }
+
   private query<Row extends pg.QueryResultRow>(sql: string, values: unknown[]): Promise<Row[]> {
     return query<Row>(this.systems.databaseUrl, sql, values);
   }
@@ -91,6 +100,12 @@ const countOrders = async (seller: Seller) => (await seller.get<{ total: number 
 /** Lets the leases of dead processes expire, which happens by itself after 15 seconds. */
 export async function expireLeases(databaseUrl: string): Promise<void> {
   await query(databaseUrl, 'UPDATE payment_attempt SET leased_until = now() WHERE leased_until > now()', []);
+}
+
+/** Lets the jobs of dead processes about webhooks run again, which happens by itself after a minute. */
+export async function takeOverWebhooks(databaseUrl: string): Promise<void> {
+  const sql = "UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE state = 'active' AND name = $1";
+  await query(databaseUrl, sql, ['process-payment-webhook']);
 }
 
 /** Runs a statement with all rights. */
