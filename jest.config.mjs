@@ -17,7 +17,7 @@ const sharing = {
 const PAGES = ['storefront', 'admin'];
 const NO_TESTS = ['/node_modules/', '/dist/', '<rootDir>/e2e/'];
 const unitTests = (folder) => [`${folder}/**/*.spec.ts`, `${folder}/**/*.spec.tsx`];
-// Kills a process again and again while 20 shoppers order: only `npm run prove:orders` has the time. `kill-9` is its short form.
+// Kills processes again and again while many shoppers order: only `npm run prove:orders` has the time. `kill-9` is its short form.
 const PROOFS = process.env['KILLS_PER_POINT'] === undefined ? ['/killed-orders\\.int'] : [];
 export default {
   testTimeout: 30000,

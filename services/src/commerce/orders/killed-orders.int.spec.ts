@@ -17,7 +17,7 @@ import { WEBHOOK_VARIABLES } from '../payment-webhooks/testing/test-webhooks.js'
 import { raisePrice, stockUp } from './testing/changed-goods.js';
 import { KillableReplica } from './testing/killable-replica.js';
 import { bundleServices } from './testing/services-bundle.js';
-import { expireLeases, OrderAudit, takeOverWebhooks } from './testing/order-audit.js';
+import { expireLeases, OrderAudit } from './testing/order-audit.js';
 import { type Course, PersistentShopper } from './testing/persistent-shopper.js';
 import { WebhookBalancer } from './testing/webhook-balancer.js';
 
@@ -56,17 +56,10 @@ const KILLS: readonly Kill[] = [
   { point: 'webhook-mirrored', course: 'challenge' },
 ];
 
-/** Without `KILLS_PER_POINT`, which `npm run prove:orders` sets, these are killed once each. */
-const SHORT_FORM: ReadonlySet<CrashPoint> = new Set([
-  'cart-frozen',
-  'order-created',
-  'payment-answered',
-  'reversal-sent',
-]);
+/** `npm run prove:orders` sets it; without it this file is not run, and `kill-9.int.spec.ts` is the short form. */
 const KILLS_PER_POINT = Number(process.env['KILLS_PER_POINT'] ?? 1);
 /** `KILLS_AT=payment-sent,cart-frozen` limits a run to these points. */
 const POINTS = process.env['KILLS_AT']?.split(',');
-const IS_SHORT = process.env['KILLS_PER_POINT'] === undefined;
 const MINUTES = Number(process.env['KILLS_MINUTES'] ?? 10);
 /** An unfinished run continues from here. */
 const PROGRESS = 'bench/results/killed-orders.json';
@@ -336,8 +329,9 @@ async function killAll(deadline: number): Promise<Killing> {
 
 const pointsOf = ({ kills }: Crowd): string => kills.map(({ point }) => point).join(' and ');
 
-const counts: Partial<Record<CrashPoint, number>> =
-  !IS_SHORT && existsSync(PROGRESS) ? (JSON.parse(readFileSync(PROGRESS, 'utf8')) as typeof counts) : {};
+const counts: Partial<Record<CrashPoint, number>> = existsSync(PROGRESS)
+  ? (JSON.parse(readFileSync(PROGRESS, 'utf8')) as typeof counts)
+  : {};
 
 /** Two processes can die in one round if the same happens to the goods, and none has to be dead before. */
 const canDieTogether = (one: Kill, two: Kill): boolean =>
@@ -346,7 +340,7 @@ const canDieTogether = (one: Kill, two: Kill): boolean =>
 /** Returns where the processes die next: where there were the fewest kills; both processes if that is possible. */
 function nextKills(): Kill[] {
   const isWanted = ({ point }: Kill): boolean =>
-    (POINTS ? POINTS.includes(point) : !IS_SHORT || SHORT_FORM.has(point)) && (counts[point] ?? 0) < KILLS_PER_POINT;
+    (!POINTS || POINTS.includes(point)) && (counts[point] ?? 0) < KILLS_PER_POINT;
   const wanted = KILLS.filter(isWanted).toSorted((one, two) => (counts[one.point] ?? 0) - (counts[two.point] ?? 0));
   const [first] = wanted;
   const second = first && wanted.find((kill) => canDieTogether(first, kill));
@@ -361,7 +355,6 @@ function count(death: Death): void {
 
 /** Stores the kills of a run whose orders and money are right: kills without this check prove nothing. */
 function saveProgress(): void {
-  if (IS_SHORT) return;
   mkdirSync(path.dirname(PROGRESS), { recursive: true });
   writeFileSync(PROGRESS, JSON.stringify(counts));
 }
@@ -392,7 +385,6 @@ describe('two processes that are killed again and again while many shoppers orde
         REVERSED_WITHIN_MS,
       ).catch(() => undefined);
       expect(await audit.problemsOf(carts)).toEqual([]);
-      if (IS_SHORT) await takeOverWebhooks(shop.database.url);
       await eventually(async () => ((await audit.openWebhooks()) === 0 ? true : undefined), PROCESSED_WITHIN_MS);
       const killed = rounds.flatMap(({ deaths }) => deaths.filter(hasCounted));
       const slowest = Math.max(...settled);
@@ -405,7 +397,7 @@ describe('two processes that are killed again and again while many shoppers orde
       expect(slowest).toBeLessThan(MINUTE_MS * slowness);
       saveProgress();
       if (nextKills().length > 0) throw new Error(`Time is over: run it again to go on from ${PROGRESS}`);
-      if (!IS_SHORT) rmSync(PROGRESS, { force: true });
+      rmSync(PROGRESS, { force: true });
     },
     (MINUTES + 20) * MINUTE_MS,
   );
