@@ -262,13 +262,17 @@ function deathsIn(crowd: Crowd): Promise<Death[]> {
   return Promise.all(crowd.kills.map((each, index) => deathOf(index === 0 ? victim : other, each, crowd)));
 }
 
-/** Lets everybody order while the processes die. */
+/**
+ * Lets everybody order while the processes die. The provider's webhooks arrive in rounds that kill at one, with all that were held
+ * back before: in every round they would cost a third of the time.
+ */
 async function killDuring(crowd: Crowd, round: number): Promise<Omit<Round, 'restartedAt'>> {
   const { kills, sku, shoppers } = crowd;
-  const { victim, other, seller } = shop;
+  const { victim, other, seller, provider } = shop;
   const goods = kills[0]?.goods;
   if (goods === 'dearer') await raisePrice(seller, sku);
   if (goods === 'sold-out') await stockUp(seller, sku, 0);
+  await provider.control('settings', { holdWebhooks: !kills.some(({ point }) => point.startsWith('webhook-')) });
   await arm(kills, round);
   const bought = shoppers.map((shopper, index) =>
     shopper.buy(index % 2 === 0 ? [victim.port, other.port] : [other.port, victim.port], FINISHES_WITHIN_MS),
@@ -385,7 +389,11 @@ describe('two processes that are killed again and again while many shoppers orde
         REVERSED_WITHIN_MS,
       ).catch(() => undefined);
       expect(await audit.problemsOf(carts)).toEqual([]);
-      await eventually(async () => ((await audit.openWebhooks()) === 0 ? true : undefined), PROCESSED_WITHIN_MS);
+      await shop.provider.control('settings', { holdWebhooks: false });
+      await eventually(
+        async () => ((await audit.unprocessedPayments()).length === 0 ? true : undefined),
+        PROCESSED_WITHIN_MS,
+      );
       const killed = rounds.flatMap(({ deaths }) => deaths.filter(hasCounted));
       const slowest = Math.max(...settled);
       process.stdout.write(

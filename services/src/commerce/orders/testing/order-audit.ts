@@ -70,13 +70,19 @@ export class OrderAudit {
     return extra === 0 ? problems : [...problems, `${extra} orders too many`];
   }
 
-  /** Returns the number of webhooks that are stored and not processed. */
-  async openWebhooks(): Promise<number> {
-    const [row] = await this.query<{ open: number }>(
-      'SELECT count(*)::int AS open FROM payment_webhook WHERE processed_at IS NULL',
-      [],
-    );
-    return row?.open ?? 0;
+  /** Returns the provider's references of authorised payments whose webhook is not processed. */
+  async unprocessedPayments(): Promise<string[]> {
+    const [payments, processed] = await Promise.all([
+      this.systems.provider.payments(),
+      this.query<{ reference: string }>(
+        "SELECT psp_reference AS reference FROM payment_webhook WHERE event_code = 'AUTHORISATION' AND processed_at IS NOT NULL",
+        [],
+      ),
+    ]);
+    const known = new Set(processed.map(({ reference }) => reference));
+    return payments
+      .filter(({ state, pspReference }) => state === 'authorised' && !known.has(pspReference))
+      .map(({ pspReference }) => pspReference);
   }
 
   private query<Row extends pg.QueryResultRow>(sql: string, values: unknown[]): Promise<Row[]> {
