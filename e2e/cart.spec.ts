@@ -95,6 +95,7 @@ test('the drawer has the sums and the taxes of the cart page', async ({ page }) 
   await expect(sums).toContainText(payer.say('order-summary.total'));
   await expect(sums).toContainText(payer.say('order-summary.net'));
   const shown = await sums.innerText();
+  await expect(drawer.getByRole('heading', { name: payer.say('cart.suggestions') })).toBeVisible();
   expect(await accessibilityViolations(page, 'dialog[open]')).toEqual([]);
   await drawer.getByRole('link', { name: payer.say('cart.to-cart') }).click();
   await expect(page.getByRole('heading', { level: 1, name: payer.say('cart.title') })).toBeVisible();

@@ -13,6 +13,7 @@ import { CartLines } from './CartLines.js';
 import { CartAnnouncement } from './CartAnnouncement.js';
 import { CartTotals } from './CartTotals.js';
 import { DrawerNotices } from './DrawerNotices.js';
+import { DrawerSuggestions } from './DrawerSuggestions.js';
 import { EmptyCart } from './EmptyCart.js';
 import { cartMessages as messages } from './messages.js';
 import { UnderstockedLines, useUnderstockedLines } from './UnderstockedLines.js';
@@ -38,6 +39,7 @@ export default function CartDrawer() {
       <div className="px-5">
         <CartLines isCompact lines={lines} customLines={cart?.customLineItems ?? []} removal={removal} />
         {lines.length === 0 ? <EmptyCart /> : <RefusedGifts gifts={cart?.refusedGifts ?? []} />}
+        <DrawerSuggestions lines={drawer.isOpen ? cart?.lineItems : undefined} />
       </div>
       <CartAnnouncement />
     </Overlay>

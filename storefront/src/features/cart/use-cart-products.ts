@@ -7,7 +7,6 @@ import { useShop } from '../../platform/shop/shop.js';
 
 /** Maximum SKUs per request. */
 const MAX_SKUS = 30;
-const SUGGESTIONS = 8;
 const SEPARATOR = ' ';
 
 const NO_DAYS: Readonly<Record<string, number | null>> = {};
@@ -38,20 +37,22 @@ export function useDeliveryDays(lines: readonly LineItem[]): Readonly<Record<str
   return days;
 }
 
-/** Returns products that match the cart; for an empty cart, the bestsellers. `lines` is undefined while the cart loads. */
-export function useCartSuggestions(lines: readonly LineItem[] | undefined): readonly ProductCard[] {
+/**
+ * Returns at most `limit` products that match the cart; for an empty cart, the bestsellers. Nothing is loaded while `lines` is
+ * undefined.
+ */
+export function useCartSuggestions(lines: readonly LineItem[] | undefined, limit: number): readonly ProductCard[] {
   const { api } = useShop();
   const skus = lines && skusText(lines);
   const [products, setProducts] = useState(NO_PRODUCTS);
   useEffect(() => {
     if (skus === undefined) return;
-    return ifStillShown(loadSuggestions(api, skus), setProducts);
-  }, [api, skus]);
+    return ifStillShown(loadSuggestions(api, skus, limit), setProducts);
+  }, [api, skus, limit]);
   return products;
 }
 
-async function loadSuggestions(api: ShopApi, skus: string): Promise<readonly ProductCard[]> {
-  const limit = SUGGESTIONS;
+async function loadSuggestions(api: ShopApi, skus: string, limit: number): Promise<readonly ProductCard[]> {
   if (skus === '') return cardsOf(await api.commerce('getProducts', { query: 'tagged', tag: 'bestseller', limit }));
   return cardsOf(await api.commerce('getProducts', { query: 'complementary', skus: skus.split(SEPARATOR), limit }));
 }

@@ -22,6 +22,8 @@ const ExpressPayment = latePart(
   null,
 );
 
+const SUGGESTIONS = 8;
+
 /** The cart page. */
 export function CartScreen() {
   const { formatMessage } = useIntl();
@@ -29,7 +31,7 @@ export function CartScreen() {
   const { shippingCost } = useStoreConfig();
   const removal = useRemoval();
   const lines = cart?.lineItems ?? [];
-  const suggestions = useCartSuggestions(status === 'ready' ? lines : undefined);
+  const suggestions = useCartSuggestions(status === 'ready' ? lines : undefined, SUGGESTIONS);
   const isEmpty = status === 'ready' && lines.length === 0;
   return (
     <div className="page pt-6 lg:pt-10">

@@ -1,0 +1,56 @@
+import type { LineItem } from '@manifold/domain/cart/contract';
+import type { ProductCard } from '@manifold/domain/catalogue/contract';
+import { useIntl } from 'react-intl';
+import { ShopLink } from '../../platform/links/ShopLink.js';
+import { useStoreConfig } from '../../platform/store/use-store-config.js';
+import { Picture } from '../../ui/Picture.js';
+import { PriceTag } from '../../ui/PriceTag.js';
+import { cartMessages as messages } from './messages.js';
+import { useCartSuggestions } from './use-cart-products.js';
+
+/** The limit of complementary products (spec core, limits). */
+const SUGGESTIONS = 4;
+const PICTURE = 112;
+
+interface DrawerSuggestionsProps {
+  /** Undefined while the drawer is closed or the cart loads. */
+  readonly lines: readonly LineItem[] | undefined;
+}
+
+/** Products that match the cart, below its lines; bestsellers below an empty cart. Nothing in stores that switched it off. */
+export function DrawerSuggestions({ lines }: DrawerSuggestionsProps) {
+  const { formatMessage } = useIntl();
+  const { complementaryProducts } = useStoreConfig().storeFlags;
+  const suggestions = useCartSuggestions(complementaryProducts ? lines : undefined, SUGGESTIONS);
+  if (!complementaryProducts || suggestions.length === 0) return null;
+  return (
+    <section className="border-t border-hairline pt-5 pb-6">
+      <h3 className="text-md font-bold">
+        {formatMessage(lines?.length === 0 ? messages.bestsellers : messages.suggestions)}
+      </h3>
+      <ul className="mt-3 grid gap-2">
+        {suggestions.map((product) => (
+          <Suggestion key={product.id} product={product} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The whole row is a link, named by the product. */
+function Suggestion({ product: { name, path, image, price } }: { readonly product: ProductCard }) {
+  return (
+    <li className="relative flex items-center gap-4 rounded-control p-2 transition-colors hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-focus">
+      <Picture src={image?.url} alt="" size={PICTURE} className="size-14 shrink-0 rounded-control bg-ground p-1" />
+      <div className="min-w-0 flex-1">
+        <ShopLink
+          to={path}
+          className="product-name line-clamp-2 text-sm font-semibold outline-none after:absolute after:inset-0"
+        >
+          {name}
+        </ShopLink>
+        <PriceTag price={price} size="sm" />
+      </div>
+    </li>
+  );
+}
