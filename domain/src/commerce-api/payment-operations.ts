@@ -77,8 +77,8 @@ const onlinePaymentOperations = {
       /** The total that the wallet showed; another total is refused before anything is charged. */
       amount: amountSchema,
       email: z.optional(emailSchema),
+      /** Optional here, so that a wallet without one is refused with `address-missing`, which the page explains. */
       billingContact: z.optional(walletContactSchema),
-      /** The billing contact if left out. */
       shippingContact: z.optional(walletContactSchema),
       payment: z.extend(submittedPaymentSchema, {
         paymentMethod: z.extend(submittedPaymentSchema.shape.paymentMethod, { type: z.enum(EXPRESS_WALLETS) }),

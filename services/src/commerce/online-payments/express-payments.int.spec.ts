@@ -43,6 +43,7 @@ async function wallet(browser: ShopClient): Promise<ExpressRequest> {
     amount: { centAmount: subtotal.centAmount + shipping, currencyCode: 'EUR' },
     email: 'eva@example.com',
     billingContact: contact,
+    shippingContact: contact,
     payment: { paymentMethod: { type: 'googlepay', googlePayToken: 'simulated-wallet:4111111111111111' } },
   };
 }
@@ -73,7 +74,8 @@ describe('a wallet on the cart', () => {
   //  what the wallet sends | refused with | fields
   it.each([
     [{ email: undefined }, 'email-missing', undefined],
-    [{ billingContact: undefined }, 'address-missing', []],
+    [{ billingContact: undefined }, 'address-missing', ['billingContact']],
+    [{ shippingContact: undefined }, 'address-missing', ['shippingContact']],
     [
       { billingContact: { ...contact, street: [], phone: undefined } },
       'address-missing',

@@ -30,8 +30,8 @@ export class ExpressPayments {
     const { cartId, version, amount, email, billingContact, shippingContact, payment } = request;
     this.methods.requireOffered(visit, payment);
     if (email === undefined) throw new ShopError('email-missing');
-    const billingAddress = addressOf(visit, 'billingContact', billingContact ?? shippingContact);
-    const shippingAddress = shippingContact ? addressOf(visit, 'shippingContact', shippingContact) : null;
+    const billingAddress = addressOf(visit, 'billingContact', billingContact);
+    const shippingAddress = addressOf(visit, 'shippingContact', shippingContact);
     const addresses = { clientType: clientTypeOf(visit), email, billingAddress, shippingAddress };
     // The version is compared where the addresses are set: another tab may change the cart until then.
     const cart = await this.checkout.setAddresses(visit, addresses, { id: cartId, version });
@@ -42,14 +42,14 @@ export class ExpressPayments {
   }
 }
 
-/** Returns the address of a wallet's contact. Throws `address-missing` with the fields that it lacks. */
+/** Returns the address of a wallet's contact. Throws `address-missing` with the fields that it lacks, or with the contact. */
 function addressOf(
   visit: Visit,
   contact: 'billingContact' | 'shippingContact',
   given: WalletContact | undefined,
 ): Address {
-  const { countryCode } = visit.snapshot.document.sections.store;
-  const address = given ? walletAddress(given, countryCode) : { missing: [] };
+  if (!given) throw new ShopError('address-missing', { fields: [{ field: contact, reason: 'required' }] });
+  const address = walletAddress(given, visit.snapshot.document.sections.store.countryCode);
   if (!('missing' in address)) return address;
   const fields = address.missing.map((field) => ({ field: `${contact}.${field}`, reason: 'required' }));
   throw new ShopError('address-missing', { fields });
