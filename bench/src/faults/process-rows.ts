@@ -124,6 +124,7 @@ const killSupervisor: FaultRow = {
 const stopPostgres: FaultRow = {
   name: 'stop-postgres 60 s',
   recoversWithin: RECOVERS_WITHIN_MS,
+  recovered: 'payment',
   cannotRun: () => (process.platform === 'linux' ? undefined : 'needs /proc'),
   fail: async (around) => {
     const pids = postgresPids(around);

@@ -10,7 +10,7 @@ const RECOVERS_WITHIN_MS = 5000;
 type HttpVictim = 'backend' | 'provider' | 'registers';
 
 /** What has to work again in addition to pages, carts and searches. */
-const RECOVERED = { backend: undefined, provider: 'payment', registers: 'vat number' } as const;
+const RECOVERED = { backend: 'payment', provider: 'payment', registers: 'vat number' } as const;
 
 function httpFails(victim: HttpVictim, name: string, faults: readonly HttpFault[]): FaultRow {
   return {
@@ -43,6 +43,7 @@ function postgresFails(name: string, fault: TcpFault): FaultRow {
   return {
     name: `postgres ${name}`,
     recoversWithin: RECOVERS_WITHIN_MS,
+    recovered: 'payment',
     fail: async ({ postgres }) => {
       postgres.fail(fault);
       await pause(FAULT_MS);
