@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { violationsWithFrames } from './axe.js';
 import { builtFile } from './built-file.js';
 import { CARDS, Payer } from './payer.js';
@@ -192,6 +193,26 @@ test('a guest goes back to the address, finds it filled in, and returns to the p
   await expect(payer.field('addresses.field-city')).toHaveValue('Praha 1');
   await payer.continuesToPayment();
   await expect(page.getByRole('main').getByText('Praha 1').first()).toBeVisible();
+});
+
+test('a mistake in an address stops the guest at its field, with a notice that names the address', async ({ page }) => {
+  const payer = new Payer(page, 'AT');
+  await payer.fillsCart();
+  await payer.goTo('/checkout/addresses');
+  await payer.givesAddress();
+  const cities = payer.field('addresses.field-city');
+  const isStoppedAt = async (field: Locator, notice: string) => {
+    await payer.button('addresses.submit').click();
+    await expect(page.getByText(payer.say(notice))).toBeVisible();
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport();
+  };
+  await cities.fill('');
+  await isStoppedAt(cities, 'addresses.billing-error');
+  await cities.fill('Wien');
+  await payer.chooses(page.getByRole('radio', { name: payer.say('addresses.different-from-billing') }));
+  await expect(cities).toHaveCount(2);
+  await isStoppedAt(payer.field('addresses.field-first-name').nth(1), 'addresses.shipping-error');
 });
 
 test('every order error has a text of its own, and the cart is there again', async ({ page, pageErrors }) => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { Cart } from '@manifold/domain/cart/contract';
 import { BackendConnections } from '../../integrations/commercetools/connection/backend-connections.js';
 import { BackendProxy, type Treatment } from '../testing/backend-proxy.js';
-import { card, pay } from '../testing/online-payments.js';
+import { answerChallenge, card, identifyBrowser, pay, submitThreeDs } from '../testing/online-payments.js';
 import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 import { closeBreakers } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
@@ -77,6 +77,17 @@ describe('the commerce backend is called', () => {
     const { browser, cart } = await readyToPay();
     const calls = await callsOf(async () => {
       expect(await pay({ browser, cart }, card('authorised'))).toMatchObject({ status: 'ordered' });
+    });
+    expect(calls.slice(9)).toEqual([]);
+    expect(calls).toContain('createOrderFromCart');
+  });
+
+  it('nine times at most for an order whose bank asks a question, the question included', async () => {
+    const { browser, cart } = await readyToPay();
+    const calls = await callsOf(async () => {
+      const asked = await identifyBrowser(shop.provider, await pay({ browser, cart }, card('challenge')));
+      await answerChallenge(shop.provider, asked, 'confirmed');
+      expect(await submitThreeDs({ browser, cart }, asked)).toMatchObject({ status: 'ordered' });
     });
     expect(calls.slice(9)).toEqual([]);
     expect(calls).toContain('createOrderFromCart');

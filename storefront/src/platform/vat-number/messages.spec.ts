@@ -23,7 +23,10 @@ it.each<[VatResult, readonly string[]]>([
       'Make sure your VAT ID format is correct to receive a NET invoice or ignore and continue with GROSS invoice.',
     ],
   ],
-  ['could-not-validate', ['VAT ID not validated.', 'Technical issue occurred.', 'Please correct it or continue anyway.']],
+  [
+    'could-not-validate',
+    ['VAT ID not validated.', 'Technical issue occurred.', 'Please correct it or continue anyway.'],
+  ],
   ['timeout', ['VAT ID validation is taking too much time.', 'Please correct it or continue anyway.']],
 ])('a number that is %s reads as specified', (result, sentences) => {
   expect(RESULT_MESSAGES[result].map(text)).toEqual(sentences);
