@@ -28,7 +28,7 @@ export function DrawerSuggestions({ lines }: DrawerSuggestionsProps) {
       <h3 className="text-md font-bold">
         {formatMessage(lines?.length === 0 ? messages.bestsellers : messages.suggestions)}
       </h3>
-      <ul className="mt-3 grid gap-2">
+      <ul className="-mx-2 mt-2 grid">
         {suggestions.map((product) => (
           <Suggestion key={product.id} product={product} />
         ))}
