@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { LAYERS, type Layer } from './layers.js';
 import type { Presence } from './lint.js';
+import { type SliceNames, sliceNamesOf } from './slice-names.js';
 import { type SourceFile, sourcesUnder } from './source-files.js';
 import { usesSection } from './uses.js';
 
@@ -24,8 +25,14 @@ const isNamedAfter = (file: string, noun: string): boolean =>
 const below = (folders: readonly string[], sources: readonly SourceFile[]): SourceFile[] =>
   sources.filter(({ file }) => folders.some((folder) => file.startsWith(`${folder}/`)));
 
-function presenceOf(noun: string, { name, folders, code = folders }: Layer, sources: readonly SourceFile[]): Presence {
-  const users = below(code, sources).filter(({ file, text }) => !SPEC.test(file) && usesSection(text, noun));
+interface Section {
+  readonly noun: string;
+  readonly slices: SliceNames;
+}
+
+function presenceOf({ noun, slices }: Section, layer: Layer, sources: readonly SourceFile[]): Presence {
+  const { name, folders, code = folders } = layer;
+  const users = below(code, sources).filter(({ file, text }) => !SPEC.test(file) && usesSection(text, noun, slices));
   return {
     noun,
     layer: name,
@@ -38,5 +45,6 @@ function presenceOf(noun: string, { name, folders, code = folders }: Layer, sour
 export function slicePresences(checkout: string): Presence[] {
   const folders = new Set(LAYERS.flatMap((layer) => layer.folders));
   const sources = [...folders].flatMap((folder) => sourcesUnder(checkout, folder));
-  return LAYERS.flatMap((layer) => sectionNouns(checkout).map((noun) => presenceOf(noun, layer, sources)));
+  const sections = sectionNouns(checkout).map((noun) => ({ noun, slices: sliceNamesOf(checkout, noun) }));
+  return LAYERS.flatMap((layer) => sections.map((section) => presenceOf(section, layer, sources)));
 }

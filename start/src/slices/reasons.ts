@@ -103,6 +103,26 @@ export const REASONS: readonly Reason[] = [
     why: 'platform/information makes the links to these pages',
   },
   {
+    layer: 'storefront',
+    nouns: ['consumer-rights'],
+    why: 'the strip above the header, features/reasons, the buy box and the information pages each put its numbers into a text',
+  },
+  {
+    layer: 'storefront',
+    nouns: ['tax-rate'],
+    why: 'features/reasons, the buy box and the information pages each put the rate into a text',
+  },
+  {
+    layer: 'storefront',
+    nouns: ['feature-toggles', 'shopping-limits'],
+    why: 'a feature reads the toggle or limit that is about it',
+  },
+  {
+    layer: 'storefront',
+    nouns: ['postal-code'],
+    why: 'the format is one check among those of an address; the wallets of the cart page show its example',
+  },
+  {
     layer: 'console',
     nouns: ['bank-transfer'],
     why: 'the common screen shows it; its readers format an IBAN in groups of four',
@@ -141,5 +161,30 @@ export const REASONS: readonly Reason[] = [
     layer: 'browser-test',
     nouns: ['seller'],
     why: 'e2e/contact.spec.ts reads the address on the contact page',
+  },
+  {
+    layer: 'browser-test',
+    nouns: ['consumer-rights'],
+    why: 'e2e/matrix.spec.ts publishes the days for returns and reads them on a page',
+  },
+  {
+    layer: 'browser-test',
+    nouns: ['customer-care'],
+    why: 'e2e/contact.spec.ts reads phone number, hours and e-mail address on the contact page',
+  },
+  {
+    layer: 'browser-test',
+    nouns: ['feature-toggles'],
+    why: 'the test of a feature sets its toggle, as e2e/live-cart.spec.ts and e2e/address-services.spec.ts do',
+  },
+  {
+    layer: 'browser-test',
+    nouns: ['postal-code', 'shopping-limits'],
+    why: 'e2e/bad-input.spec.ts types a postal code and a quantity that are refused',
+  },
+  {
+    layer: 'browser-test',
+    nouns: ['tax-rate'],
+    why: 'e2e/online-payment.spec.ts compares the tax of an order; e2e/new-country.spec.ts enters a rate',
   },
 ];
