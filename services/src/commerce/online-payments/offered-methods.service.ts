@@ -7,6 +7,7 @@ import {
 import { onlineMethods } from '@manifold/domain/online-payment/offer';
 import { PROVIDER_TYPES, type ProviderType } from '@manifold/domain/payment-methods/provider-types';
 import type { SubmittedPayment } from '@manifold/domain/online-payment/submitted-payment';
+import { refusalDetails } from '@manifold/domain/payment-methods/refusal-details';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { PaymentProvider } from '../../integrations/adyen/payment-provider.js';
@@ -34,7 +35,7 @@ export class OfferedMethods {
    */
   requireOffered(visit: Visit, { paymentMethod: { type }, registrationNumber = '' }: ChosenMethod): void {
     if (!this.env.paymentProvider || !offeredTypes(visit).includes(type))
-      throw new ShopError('payment-method-refused', { details: { method: 'online', refusal: 'not-enabled' } });
+      throw new ShopError('payment-method-refused', { details: refusalDetails('online', { code: 'not-enabled' }) });
     const digits = type === PROVIDER_TYPES.billie ? registrationDigits(visit.market.countryCode) : undefined;
     if (digits !== undefined && cleanRegistrationNumber(registrationNumber, digits) === undefined)
       throw new ShopError('invalid-input', {
@@ -48,7 +49,7 @@ export class OfferedMethods {
     const { paymentProvider } = this.env;
     const allowed = offeredTypes(visit);
     if (!paymentProvider || allowed.length === 0)
-      throw new ShopError('payment-method-refused', { details: { method: 'online', refusal: 'not-enabled' } });
+      throw new ShopError('payment-method-refused', { details: refusalDetails('online', { code: 'not-enabled' }) });
     const cart = cartId === undefined ? await this.carts.active(visit) : await this.carts.byId(visit, cartId);
     if (!cart) throw new ShopError(cartId === undefined ? 'cart-empty' : 'cart-not-found');
     const { clientKey, environment, browserBase = null } = paymentProvider;

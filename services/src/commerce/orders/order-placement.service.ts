@@ -3,6 +3,7 @@ import type { CommerceResponse } from '@manifold/domain/commerce-api/operations'
 import type { Order } from '@manifold/domain/order/contract';
 import { shownOrderNumber } from '@manifold/domain/order/order-number';
 import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
+import { refusalDetails } from '@manifold/domain/payment-methods/refusal-details';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
@@ -190,7 +191,7 @@ function placedOrder({ snapshot }: Visit, result: OrderOutcome): Order {
 /** Refuses an order that the payment provider has not authorised: `startOnlinePayment` places those. */
 export function refusePaidOnline(paymentMethod: PaymentMethod): void {
   if (paymentMethod !== 'online') return;
-  throw new ShopError('payment-method-refused', { details: { method: 'online', refusal: 'not-paid' } });
+  throw new ShopError('payment-method-refused', { details: refusalDetails(paymentMethod, { code: 'not-paid' }) });
 }
 
 /** Returns the method of the payment on the cart at this version. Refuses a cart without one. */

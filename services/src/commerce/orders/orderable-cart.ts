@@ -1,13 +1,10 @@
 import type { PaymentMethod, PaymentOffer } from '@manifold/domain/payment-methods/contract';
-import type { PaymentRefusal } from '@manifold/domain/payment-refusal/contract';
+import { refusalDetails } from '@manifold/domain/payment-methods/refusal-details';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import { discountCodeRefusal } from './discount-code-refusal.js';
 import { type Payer, paymentOffer } from '../payments/index.js';
-
-/** Flattens a refusal into error details. */
-const refusalDetails = ({ code, ...limit }: PaymentRefusal) => ({ refusal: code, ...limit });
 
 /**
  * Refuses a cart that cannot be ordered now: empty, without e-mail, address or shipping, with a discount code that does not
@@ -29,7 +26,7 @@ export function requireOrderable(
   if (codes) throw codes;
   const offer = paymentOffer(method, cart, document, payer);
   if (offer.refusal !== null) {
-    throw new ShopError('payment-method-refused', { details: { method, ...refusalDetails(offer.refusal) } });
+    throw new ShopError('payment-method-refused', { details: refusalDetails(method, offer.refusal) });
   }
   return offer;
 }

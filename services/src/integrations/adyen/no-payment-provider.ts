@@ -1,3 +1,4 @@
+import { refusalDetails } from '@manifold/domain/payment-methods/refusal-details';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { PaymentProvider } from './payment-provider.js';
 
@@ -15,6 +16,6 @@ export class NoPaymentProvider extends PaymentProvider {
 /** Throws as a method does that the store does not offer. */
 function refuse(): Promise<never> {
   return Promise.reject(
-    new ShopError('payment-method-refused', { details: { method: 'online', refusal: 'not-enabled' } }),
+    new ShopError('payment-method-refused', { details: refusalDetails('online', { code: 'not-enabled' }) }),
   );
 }
