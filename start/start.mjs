@@ -3,9 +3,11 @@
 import { existsSync } from 'node:fs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
+// The range of `engines` in package.json.
+const isSupported = major >= 24 || (major === 22 && minor >= 13) || (major === 20 && minor >= 19);
+if (!isSupported) {
   refuse(
-    `Manifold needs Node 20.19 or newer; this is ${process.versions.node}. Install a newer Node from https://nodejs.org.`,
+    `Manifold needs Node 20.19, 22.13, 24 or newer; this is ${process.versions.node}. Install one from https://nodejs.org.`,
   );
 } else if (!existsSync(new URL('../node_modules/tsx/package.json', import.meta.url))) {
   refuse('Nothing is installed yet. Run: npm ci');
