@@ -3,7 +3,7 @@ import { addresses } from './addresses.js';
 import { callShop, cartOf } from './call-shop.js';
 import { payableProduct } from './purchase-pages.js';
 import { expect, SANDBOX_URL } from './shop.js';
-import type { PaymentMethod } from './shopper.js';
+import type { OfflineMethod } from './shopper.js';
 
 /** As much of an order as the tests read. */
 interface Order {
@@ -30,7 +30,7 @@ export class Customer extends AccountHolder {
   }
 
   /** Orders a product, by bank transfer if no other method is named, and returns the order. */
-  async orders(paymentMethod: PaymentMethod = 'bank-transfer'): Promise<Order> {
+  async orders(paymentMethod: OfflineMethod = 'bank-transfer'): Promise<Order> {
     await this.fillsCart();
     const company = this.isCompany ? { company: 'Novak Metall' } : {};
     await this.call('setCheckoutAddresses', {

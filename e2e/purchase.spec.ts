@@ -2,7 +2,7 @@ import { bankTransferRows } from '@manifold/config-seeds/bank-transfer';
 import type { Buyer } from './addresses.js';
 import { cashOnDeliveryFee, cashRounding, shippingCost } from './seeded-numbers.js';
 import { expect, test } from './shop.js';
-import { Shopper, type PaymentMethod } from './shopper.js';
+import { Shopper, type OfflineMethod } from './shopper.js';
 
 /** A company with a valid number pays net prices, see vat-number.spec.ts. Without one it pays what everybody pays. */
 const NO_VAT_NUMBER = '';
@@ -11,7 +11,7 @@ interface Purchase {
   readonly title: string;
   readonly country: Buyer;
   readonly language?: string;
-  readonly method: PaymentMethod;
+  readonly method: OfflineMethod;
   readonly quantity?: number;
   readonly company?: { readonly name: string; readonly vatNumber: string };
 }

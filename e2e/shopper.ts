@@ -5,7 +5,8 @@ import { departmentPaths } from './catalogue.js';
 import { seedOf, shopUrl } from './shop.js';
 import { beginning, fieldName, wordsOf, type Words } from './words.js';
 
-export type PaymentMethod = 'cash-on-delivery' | 'bank-transfer';
+/** A payment method that needs no payment provider. */
+export type OfflineMethod = 'cash-on-delivery' | 'bank-transfer';
 
 export interface ShopperOptions {
   /** A language other than the store's first. */
@@ -192,7 +193,7 @@ export class Shopper {
     await expect(this.button('payment.place')).toBeVisible();
   }
 
-  paymentOption(method: PaymentMethod): Locator {
+  paymentOption(method: OfflineMethod): Locator {
     return this.page.getByRole('radio', { name: beginning(this.say(`payment.${method}`)) });
   }
 
@@ -204,7 +205,7 @@ export class Shopper {
     await expect(() => option.check({ timeout: 1000 })).toPass();
   }
 
-  async paysBy(method: PaymentMethod): Promise<void> {
+  async paysBy(method: OfflineMethod): Promise<void> {
     await this.chooses(this.paymentOption(method));
   }
 

@@ -5,14 +5,14 @@ import { layoutProblems } from './layout-problems.js';
 import { pathOfLongestName } from './purchase-pages.js';
 import { cashOnDeliveryFee, cashRounding, shippingCost } from './seeded-numbers.js';
 import { expect, shopUrl, test } from './shop.js';
-import { Shopper, type PaymentMethod } from './shopper.js';
+import { Shopper, type OfflineMethod } from './shopper.js';
 
 /** The narrowest phone; also a desktop of 1280 px at 400 %. */
 export const NARROWEST = { width: 320, height: 640 };
 export const PURCHASE_TIMEOUT_MS = 90_000;
 
 /** Returns the first payment method that the page offers. */
-async function firstOfferedMethod(shopper: Shopper): Promise<PaymentMethod> {
+async function firstOfferedMethod(shopper: Shopper): Promise<OfflineMethod> {
   const offered = shopper.paymentOption('bank-transfer').or(shopper.paymentOption('cash-on-delivery'));
   await expect(offered.first()).toBeVisible();
   return (await shopper.paymentOption('bank-transfer').isVisible()) ? 'bank-transfer' : 'cash-on-delivery';

@@ -1,4 +1,5 @@
 import { isPaidState } from '../payment-ledger/provider-money.js';
+import type { PaymentMethod } from '../payment-methods/contract.js';
 
 /** The stage of an order, as one code for a sentence with its next step. */
 export const ORDER_STAGES = [
@@ -23,7 +24,7 @@ export interface StageFacts {
   readonly orderState: string;
   readonly paymentState: string | null;
   readonly shipmentState: string | null;
-  readonly paymentMethod: 'online' | 'bank-transfer' | 'cash-on-delivery';
+  readonly paymentMethod: PaymentMethod;
   /** Whether the money of an online payment is still to come, such as a voucher's. */
   readonly isAwaitingPayment: boolean;
   /** Pieces that the customer announced to send back, and pieces that came back. Absent in lists, which do not know them. */
