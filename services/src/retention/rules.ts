@@ -1,7 +1,7 @@
 /** Retention periods and counts; each is an environment variable. */
 export interface RetentionFigures {
   /** The number of publishes of each store whose documents are retained. */
-  readonly snapshotsKept: number;
+  readonly retainedSnapshots: number;
   readonly changeSetDays: number;
   /** Days after which a finished checkout is anonymised. */
   readonly checkoutPersonDays: number;
@@ -36,7 +36,7 @@ const lastTouched = `coalesce((SELECT max(updated_at) FROM payment_attempt AS at
 /** Returns the rules in the order in which they must run. docs/operations.md lists the other tables with their reasons. */
 export function retentionRules(figures: RetentionFigures): readonly RetentionRule[] {
   const {
-    snapshotsKept,
+    retainedSnapshots,
     changeSetDays,
     checkoutPersonDays,
     checkoutDays,
@@ -52,7 +52,7 @@ export function retentionRules(figures: RetentionFigures): readonly RetentionRul
       // Only the newest are served; older states are computed from the edits of later revisions.
       due: `revision_number < (SELECT min(number) FROM (SELECT DISTINCT revision_number AS number FROM snapshot AS newer
         WHERE newer.store_key = snapshot.store_key ORDER BY number DESC LIMIT $1::int) AS kept)`,
-      figure: snapshotsKept,
+      figure: retainedSnapshots,
     },
     {
       table: 'change_set_edit',

@@ -25,7 +25,7 @@ interface Pair {
   readonly client: Socket;
   readonly target: Socket;
   /** Held bytes, in order. */
-  readonly keptBack: { readonly to: Socket; readonly bytes: Buffer }[];
+  readonly heldMessages: { readonly to: Socket; readonly bytes: Buffer }[];
 }
 
 /** A TCP proxy that injects faults in front of a server such as Postgres. */
@@ -96,7 +96,7 @@ export class FaultyTcpProxy {
     client.on('error', () => client.destroy());
     if (this.isRefused()) return void client.destroy();
     const target = connect(this.target);
-    const pair: Pair = { client, target, keptBack: [] };
+    const pair: Pair = { client, target, heldMessages: [] };
     this.#pairs.add(pair);
     target.on('error', () => client.destroy());
     client.on('data', (bytes: Buffer) => this.pass(pair, client, bytes));
@@ -128,7 +128,7 @@ export class FaultyTcpProxy {
       case 'errors':
         return from === pair.client && this.isErrorDue(this.#fault.share) ? void from.destroy() : void to.write(bytes);
       case 'hang':
-        return void pair.keptBack.push({ to, bytes });
+        return void pair.heldMessages.push({ to, bytes });
       case 'half-open':
         return void (to === pair.target && to.write(bytes));
       case 'delay':
@@ -149,6 +149,6 @@ export class FaultyTcpProxy {
   }
 }
 
-function release({ keptBack }: Pair): void {
-  for (const { to, bytes } of keptBack.splice(0)) to.write(bytes);
+function release({ heldMessages }: Pair): void {
+  for (const { to, bytes } of heldMessages.splice(0)) to.write(bytes);
 }

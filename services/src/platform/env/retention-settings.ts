@@ -22,7 +22,7 @@ type Values = z.infer<z.ZodObject<typeof retentionVariables>>;
 
 /** How many rows are retained, or for how many days. */
 export interface RetentionSettings {
-  readonly snapshotsKept: number;
+  readonly retainedSnapshots: number;
   readonly changeSetDays: number;
   readonly checkoutPersonDays: number;
   readonly checkoutDays: number;
@@ -35,7 +35,7 @@ export interface RetentionSettings {
 
 export function retentionSettings(values: Values): RetentionSettings {
   return {
-    snapshotsKept: values.SNAPSHOTS_KEPT,
+    retainedSnapshots: values.SNAPSHOTS_KEPT,
     changeSetDays: values.CHANGE_SET_DAYS,
     checkoutPersonDays: values.CHECKOUT_PERSON_DAYS,
     checkoutDays: values.CHECKOUT_DAYS,

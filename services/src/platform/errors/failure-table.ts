@@ -141,7 +141,7 @@ export const OWN_CLIENT_REFUSED: readonly number[] = [401, 403];
 
 /**
  * Answers to errors of Postgres by SQLSTATE or its class (postgresql.org/docs/current/errcodes-appendix.html). States that are
- * not listed are our own faults: `internal`.
+ * not listed are our own errors: `internal`.
  */
 export const POSTGRES_STATES = {
   /** Connection exceptions. */
@@ -177,7 +177,7 @@ export const POSTGRES_STATES = {
   '23505': 'conflict',
 } as const satisfies Answers;
 
-/** Answers to errors of Prisma (prisma.io/docs/orm/reference/error-reference). Codes that are not listed are our own faults: `internal`. */
+/** Answers to errors of Prisma (prisma.io/docs/orm/reference/error-reference). Codes that are not listed are our own errors: `internal`. */
 export const PRISMA_CODES = {
   /** Authentication failed. */
   P1000: OUTAGE,

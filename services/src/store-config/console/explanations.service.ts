@@ -30,7 +30,7 @@ export class Explanations {
   async explain({ section, field, store, locale, at: requestedAt }: ExplanationQuery): Promise<Explanation> {
     const at = requestedAt === undefined ? this.clock.now() : new Date(requestedAt);
     requireField(section, field);
-    const { revision, rows: all } = await this.published.at(at);
+    const { revision, rows: all } = await this.published.rowsAt(at);
     if (!isStore(all, store)) throw unknown('store');
     const axesOf = (then: Date): ConfigAxes => axesAt(all, store, locale, then);
     const holding = rowsInEffect(all.get(section) ?? [], axesOf(at), at);

@@ -23,11 +23,11 @@ export class Matrices {
    * Returns the matrix at an instant: in the past as it was published then, without drafts; now or later as it is published,
    * with the edits of a change set if one is named. Throws for an instant before the first revision and an unknown change set.
    */
-  async at({ at: instant, changeSet }: MatrixQuery, staff: Staff): Promise<Matrix> {
+  async matrixAt({ at: instant, changeSet }: MatrixQuery, staff: Staff): Promise<Matrix> {
     const now = this.clock.now();
     const at = instant === undefined ? now : new Date(instant);
     const drafted = await this.changeSets.editsOf(changeSet, staff);
-    const { revision, rows } = await this.published.at(at);
+    const { revision, rows } = await this.published.rowsAt(at);
     return { revision, ...matrixOf(rows, at < now ? [] : drafted, at) };
   }
 }

@@ -29,7 +29,7 @@ export class PublishedRows {
   constructor(private readonly prisma: PrismaService) {}
 
   /** Returns the rows that were published at an instant. Throws `invalid-input` for an instant before the first revision. */
-  async at(instant: Date): Promise<PublishedState> {
+  async rowsAt(instant: Date): Promise<PublishedState> {
     const revision = await revisionAt(this.prisma, instant);
     return { revision, rows: await this.rows.load(String(revision), () => this.read(revision)) };
   }

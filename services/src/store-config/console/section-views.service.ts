@@ -59,7 +59,7 @@ export class SectionViews {
     const section = required(key);
     const now = this.clock.now();
     const at = instant ?? now;
-    const { rows: published } = await this.published.at(at);
+    const { rows: published } = await this.published.rowsAt(at);
     const drafted = await this.changeSets.editsOf(changeSet, staff);
     const rows = applyEdits(published, at < now ? [] : drafted);
     return storeKeysOf(rows).flatMap((storeKey) => effectiveOf(section, rows, storeKey, at));

@@ -49,7 +49,7 @@ export class SectionsController {
   @Get('matrix')
   @Header('cache-control', 'no-store')
   matrix(@Query() query: unknown, @SignedInStaff() staff: Staff) {
-    return this.matrices.at(z.parse(adminRoutes.matrix.query, query), staff);
+    return this.matrices.matrixAt(z.parse(adminRoutes.matrix.query, query), staff);
   }
 
   @Get('explanation')

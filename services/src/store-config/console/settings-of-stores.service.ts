@@ -33,7 +33,7 @@ export class SettingsOfStores {
   async read(storeKey: string, changeSetId: string | undefined, staff: Staff): Promise<StoreSettings> {
     const at = this.clock.now();
     const edits = await this.changeSets.editsOf(changeSetId, staff);
-    const { rows } = await this.published.at(at);
+    const { rows } = await this.published.rowsAt(at);
     const published = new IndexedRows(rows);
     const shown = edits.length === 0 ? published : new IndexedRows(applyEdits(rows, edits));
     if (!storeKeysOf(shown.rows).includes(storeKey)) throw new ShopError('not-found');

@@ -45,7 +45,7 @@ export class CheckedDocuments {
   }
 
   /** Returns the document of a store at an instant. */
-  at(storeKey: string, at: Date): CheckedDocument {
+  documentAt(storeKey: string, at: Date): CheckedDocument {
     const axes = storeAxes(this.rows, storeKey, at);
     const sections = STORE_SECTION_KEYS.map((key) => [key, this.value(key, axes, at)] as const);
     const locales = this.localesOf(axes, at).map((locale) => {

@@ -73,7 +73,7 @@ export function seal(rows: SectionRows, now: Date): Sealing {
     checked = new Map(
       storeKeys.map((key) => {
         const last = known.get(key);
-        return [key, last && !touched.isTouched(last, at) ? last : documents.at(key, at)];
+        return [key, last && !touched.isTouched(last, at) ? last : documents.documentAt(key, at)];
       }),
     );
     const all = [...checked.values()];

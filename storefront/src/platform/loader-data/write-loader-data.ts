@@ -7,12 +7,12 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const stringify = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The JSON of objects that were in a page before. Not of all objects, because most products are shown once. */
-const keptText = /* @__PURE__ */ memoizeByObject(stringify);
+const repeatedText = /* @__PURE__ */ memoizeByObject(stringify);
 const shownOnce = /* @__PURE__ */ new WeakSet();
 
 function memberText(member: unknown): string {
   if (!isObject(member)) return stringify(member);
-  if (shownOnce.has(member)) return keptText(member);
+  if (shownOnce.has(member)) return repeatedText(member);
   shownOnce.add(member);
   return stringify(member);
 }

@@ -11,7 +11,7 @@ const QUESTION = {
 };
 
 /** Describes a trial with an unexpected result: `cash-on-delivery.priceLimitCentAmount 2 500,00 €: refused`. */
-function faultText({ section, field, currencyCode }: TriedLimit, tried: BoundaryTrial, locale: string): string {
+function trialText({ section, field, currencyCode }: TriedLimit, tried: BoundaryTrial, locale: string): string {
   const amount = formatMoney(money(tried.centAmount, currencyCode), locale);
   return `${section}.${field} ${amount}: ${tried.reason ?? (tried.isAllowed ? '✓' : '✗')}`;
 }
@@ -49,7 +49,7 @@ export function boundaryProbe(shopper: BoundaryShopper): ReadinessProbe {
       const tries = limits.flatMap((limit) => limit.tries.map((tried) => ({ limit, tried })));
       const wrong = tries.filter(({ tried }) => !tried.isExpected);
       if (wrong.length > 0) {
-        const details = wrong.map(({ limit, tried }) => faultText(limit, tried, locale));
+        const details = wrong.map(({ limit, tried }) => trialText(limit, tried, locale));
         return { ...failure(wrong.length, tries.length), details };
       }
       const count = tries.filter(({ tried }) => tried.isAllowed !== null).length;

@@ -111,8 +111,8 @@ export class CommercetoolsCarts extends CartBackend {
     try {
       await retryOnNewestVersion(cart.version, send);
     } catch (error) {
-      const isGone = isAnswerLost(error) && (await this.cart(shopper, cart.id)) === null;
-      if (!isGone) throw cartError(error);
+      const isRemoved = isAnswerLost(error) && (await this.cart(shopper, cart.id)) === null;
+      if (!isRemoved) throw cartError(error);
     }
   }
 

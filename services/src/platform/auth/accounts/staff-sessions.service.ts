@@ -180,7 +180,7 @@ export class StaffSessions {
     await recordAudit(this.prisma, { actor: by.email, action: 'staff.end-session', subject: staff.email, details });
   }
 
-  /** Ends all sessions of a person, except the one of `keptToken` if it is set. */
+  /** Ends all sessions of a person, except the one of `retainedToken` if it is set. */
   async endAll(owner: Pick<Staff, 'id' | 'email'>, by: Pick<Staff, 'email'>, retainedToken?: string): Promise<void> {
     const exceptCurrent = retainedToken === undefined ? {} : { tokenHash: { not: tokenHash(retainedToken) } };
     const { count } = await this.prisma.staffSession.deleteMany({ where: { staffId: owner.id, ...exceptCurrent } });
