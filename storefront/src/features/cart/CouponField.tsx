@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.js';
 import { FieldError } from '../../ui/FieldError.js';
 import { Icon } from '../../ui/Icon.js';
 import { TextField } from '../../ui/TextField.js';
-import { useFocusHeir } from '../../ui/use-focus-heir.js';
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.js';
 import { cartMessages, couponMessages as messages, couponStates } from './messages.js';
 import { useCoupon, type Coupon } from './use-coupon.js';
 
@@ -66,7 +66,7 @@ function CodeForm({ coupon, onApplied }: { readonly coupon: Coupon; readonly onA
   const [code, setCode] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  useFocusHeir(form, 'div', FURTHER);
+  useFocusAfterRemoval(form, 'div', FURTHER);
   // A refused code is corrected where it was typed.
   useEffect(() => {
     if (coupon.error) input.current?.focus();
@@ -108,7 +108,7 @@ function AppliedCode({
   const { formatMessage } = useIntl();
   const refusal = STATES[state];
   const box = useRef<HTMLDivElement>(null);
-  useFocusHeir(box, 'div', FURTHER);
+  useFocusAfterRemoval(box, 'div', FURTHER);
   return (
     <div ref={box}>
       <p className="flex items-center gap-2">

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.js';
 import { cartMessages } from './messages.js';
-import { useFocusHeir } from '../../ui/use-focus-heir.js';
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.js';
 import type { Removal } from './use-removal.js';
 
 /** Replaces a removed line and offers to restore it. It takes the focus, which would be lost with the line, and gives it to the list. */
@@ -11,7 +11,7 @@ export function RemovedLine({ removal: { removed, undo } }: { readonly removal: 
   const line = useRef<HTMLDivElement>(null);
   // The focused button was removed with its line.
   useEffect(() => line.current?.querySelector('button')?.focus({ preventScroll: true }), []);
-  useFocusHeir(line, 'div', 'ul');
+  useFocusAfterRemoval(line, 'div', 'ul');
   return (
     <div
       ref={line}

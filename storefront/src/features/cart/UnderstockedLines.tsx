@@ -5,7 +5,7 @@ import { useObservable } from '../../platform/observable/observable.js';
 import { useShop } from '../../platform/shop/shop.js';
 import { Button } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
-import { useFocusHeir } from '../../ui/use-focus-heir.js';
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.js';
 import { understockedLineMessages as messages } from './messages.js';
 import { type UnderstockedLine, understockedLines } from './understocked-lines.js';
 import { useCartProblem } from './use-cart-problem.js';
@@ -37,7 +37,7 @@ function UnderstockedLineNotice({ understocked: { line, stock } }: { readonly un
   const reasonId = useId();
   const notice = useRef<HTMLLIElement>(null);
   // The next notice, or the link to the checkout that was blocked.
-  useFocusHeir(notice, 'div', 'button, a');
+  useFocusAfterRemoval(notice, 'div', 'button, a');
   const { id: lineItemId, name } = line;
   const fix = () => {
     const change: CartAction =

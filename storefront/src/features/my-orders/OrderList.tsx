@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { useFocusHeir } from '../../ui/use-focus-heir.js';
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.js';
 import { orderListMessages as messages } from './messages.js';
 import { OrderCard } from './OrderCard.js';
 import { useOrderList, type OrderList as LoadedOrders } from './use-order-list.js';
@@ -87,7 +87,7 @@ function ListEnd({ list }: { readonly list: LoadedOrders }) {
 function MoreButton({ list: { orders = [], isLoading, hasFailed, showMore } }: { readonly list: LoadedOrders }) {
   const { formatMessage } = useIntl();
   const button = useRef<HTMLButtonElement>(null);
-  useFocusHeir(button, 'main', orders.length > 0 ? `li:nth-child(${orders.length + 1}) > article a` : 'h1');
+  useFocusAfterRemoval(button, 'main', orders.length > 0 ? `li:nth-child(${orders.length + 1}) > article a` : 'h1');
   return (
     <Button ref={button} variant="tertiary" isBusy={isLoading} onClick={showMore}>
       {formatMessage(hasFailed ? messages.retry : messages.more)}

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.js';
 import { CONTROL_CLASSES } from '../../ui/control-classes.js';
 import { Field } from '../../ui/Field.js';
 import { FormProblem } from '../../ui/FormProblem.js';
-import { useFocusHeir } from '../../ui/use-focus-heir.js';
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.js';
 import { returnMessages as messages } from './messages.js';
 import { useReturn } from './use-return.js';
 
@@ -29,7 +29,7 @@ export function ReturnForm({ order, returnable, onSent, onChanged, onCancel }: R
   const form = useRef<HTMLFormElement>(null);
   // The form replaces the button that was pressed. When it is sent or closed, the focus goes to the section's heading.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  useFocusHeir(form, 'section', 'h2');
+  useFocusAfterRemoval(form, 'section', 'h2');
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="space-y-5">
       <FormProblem>{problem}</FormProblem>

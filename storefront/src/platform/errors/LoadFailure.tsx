@@ -5,7 +5,7 @@ import type { LoadProblemProps } from '../chunks/LazyPart.js';
 import { errorMessage } from './error-message.js';
 import { Button } from '../../ui/Button.js';
 import { defineMessages } from '../../ui/define-messages.js';
-import { useFocusHeir } from '../../ui/use-focus-heir.js';
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.js';
 
 const messages = defineMessages({ retry: { id: 'shell.retry', defaultMessage: 'Try again' } });
 
@@ -14,7 +14,7 @@ export function LoadFailure({ reason, onRetry }: { readonly reason: unknown; rea
   const { formatMessage } = useIntl();
   const button = useRef<HTMLButtonElement>(null);
   // What loads at last replaces the button.
-  useFocusHeir(button, 'main', 'h1');
+  useFocusAfterRemoval(button, 'main', 'h1');
   return (
     <div role="alert" className="space-y-3">
       <p>{formatMessage(errorMessage(reason))}</p>
