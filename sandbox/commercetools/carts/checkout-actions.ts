@@ -2,7 +2,7 @@ import type { Address, Cart } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { invalidOperation } from '../errors/platform-error.js';
 import { shippingRateFor } from '../pricing/shipping-rate.js';
-import { unpricedShippingInfo } from '../pricing/unpriced.js';
+import { placeholderShippingInfo } from '../pricing/placeholder-price.js';
 import {
   customFieldInput,
   customTypeInput,
@@ -75,7 +75,7 @@ export async function withShippingMethod(
     throw invalidOperation(
       `The shipping method with ID '${method.id}' is not allowed for the cart with ID '${cart.id}'.`,
     );
-  return { ...cart, shippingInfo: unpricedShippingInfo(method, currencyCode) };
+  return { ...cart, shippingInfo: placeholderShippingInfo(method, currencyCode) };
 }
 
 interface MethodChoice {

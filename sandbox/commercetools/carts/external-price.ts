@@ -1,7 +1,7 @@
 import type { LineItem } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { invalidField, invalidOperation } from '../errors/platform-error.js';
-import { unpriced } from '../pricing/unpriced.js';
+import { placeholderPrice } from '../pricing/placeholder-price.js';
 import { money } from '../input/draft-parts.js';
 import { asCentPrecision } from '../amounts/money.js';
 
@@ -30,7 +30,7 @@ export function withExternalPrice(line: LineItem, { externalPrice, externalTotal
     };
   if (externalPrice !== undefined) return { ...line, priceMode: 'ExternalPrice', price: asPrice(externalPrice) };
   if (line.priceMode === 'Platform') return line;
-  return { ...line, priceMode: 'Platform', price: unpriced(currencyCode) };
+  return { ...line, priceMode: 'Platform', price: placeholderPrice(currencyCode) };
 }
 
 /**

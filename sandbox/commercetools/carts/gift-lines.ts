@@ -12,9 +12,9 @@ async function giftLine(work: Work, cart: Cart, { id, value }: CartDiscount): Pr
   const draft = { productId: product.id, variantId, quantity: 1, supplyChannel, distributionChannel };
   try {
     const line = await newLine(work, cart, draft);
-    const nothing = centPrecision(0, cart.totalPrice.currencyCode);
-    const includedDiscounts = [{ discount: { typeId: 'cart-discount' as const, id }, discountedAmount: nothing }];
-    const discountedPricePerQuantity = [{ quantity: 1, discountedPrice: { value: nothing, includedDiscounts } }];
+    const zero = centPrecision(0, cart.totalPrice.currencyCode);
+    const includedDiscounts = [{ discount: { typeId: 'cart-discount' as const, id }, discountedAmount: zero }];
+    const discountedPricePerQuantity = [{ quantity: 1, discountedPrice: { value: zero, includedDiscounts } }];
     return { ...line, lineItemMode: 'GiftLineItem', discountedPricePerQuantity };
   } catch (error) {
     if (error instanceof PlatformError) return undefined;

@@ -4,7 +4,7 @@ import type { Cart, LineItem, ProductVariant } from '@commercetools/platform-sdk
 import * as z from 'zod';
 import type { StoredProduct } from '../storage/stored-product.js';
 import { invalidField, invalidInput, resourceNotFound } from '../errors/platform-error.js';
-import { unpriced } from '../pricing/unpriced.js';
+import { placeholderPrice } from '../pricing/placeholder-price.js';
 import { customFields } from '../resources/custom-fields.js';
 import { customFieldsDraft, dateTime, key, resourceIdentifier, unsupportedProperties } from '../input/draft-parts.js';
 import { channels, products } from '../families/families.js';
@@ -88,7 +88,7 @@ export const productFieldsOf = (product: StoredProduct, variant: ProductVariant,
 export async function newLine(work: Work, cart: Cart, draft: LineItemDraft): Promise<LineItem> {
   requireExternalTaxMode(cart, draft.externalTaxRate);
   const { product, variant } = await wantedVariant(work, draft);
-  const price = unpriced(cart.totalPrice.currencyCode);
+  const price = placeholderPrice(cart.totalPrice.currencyCode);
   const at = work.now.toISOString();
   const line: LineItem = {
     ...productFieldsOf(product, variant, cart),

@@ -4,7 +4,7 @@ import { giftDiscountOf } from './gifts.js';
 import { startingGroups, type PricedItem } from './priced-item.js';
 import { withProductDiscount } from './product-discount.js';
 import { selectPrice } from './select-price.js';
-import { isUnpriced } from './unpriced.js';
+import { isPlaceholderPrice } from './placeholder-price.js';
 import type { PricingBasis } from './pricing-basis.js';
 import type { CartState, PricedProduct, PricedVariant, PricingError } from './types.js';
 
@@ -36,7 +36,8 @@ export function priceLineItem(
     return asPriced({ ...line, price: atQuantity(discounted, line.quantity) }, product, variant);
   }
   // Otherwise the pieces would be free.
-  if (line.priceMode === 'Platform' && isUnpriced(line.price)) return { error: matchingPriceNotFound(line, cart) };
+  if (line.priceMode === 'Platform' && isPlaceholderPrice(line.price))
+    return { error: matchingPriceNotFound(line, cart) };
   return asPriced(line, product, variant);
 }
 

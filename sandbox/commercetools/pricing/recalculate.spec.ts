@@ -5,7 +5,7 @@ import { centPrecision } from '../amounts/money.js';
 import { samplePrice, priced, sampleCart, sampleContext, sampleLine, sampleProduct } from './testing/sample-cart.js';
 import { sampleTaxCategory, sampleTaxRate } from './testing/sample-cart.js';
 import { sampleCartDiscount, sampleProductDiscount } from './testing/sample-discount.js';
-import { chosen, sampleMethod, sampleRate, sampleZone } from './testing/sample-shipping.js';
+import { chosenShippingInfo, sampleMethod, sampleRate, sampleZone } from './testing/sample-shipping.js';
 
 /*
  * An independent calculation, deliberately written differently from the engine: every amount is a decimal string
@@ -105,7 +105,7 @@ function asCart(random: RandomCart, freeAbove: number | undefined): { cart: Cart
       totalPrice: centPrecision(0, currency),
       country: 'SK',
       shippingAddress: { country: 'SK' },
-      shippingInfo: chosen(method, currency),
+      shippingInfo: chosenShippingInfo(method, currency),
     },
   );
   const products = random.lines.map(({ price }, index) => sampleProduct(`p${index}`, [samplePrice(price, currency)]));

@@ -5,7 +5,7 @@ import { methodsForCart, methodsForLocation } from './matching-methods.js';
 import { centPrecision } from '../amounts/money.js';
 import { priced, sampleCart, sampleContext, sampleLine, samplePrice, sampleProduct } from './testing/sample-cart.js';
 import { centsOff, sampleCartDiscount } from './testing/sample-discount.js';
-import { chosen, sampleMethod, sampleRate, sampleZone } from './testing/sample-shipping.js';
+import { chosenShippingInfo, sampleMethod, sampleRate, sampleZone } from './testing/sample-shipping.js';
 
 const products = [sampleProduct('oven', [samplePrice(1000)]), sampleProduct('saw', [samplePrice(1)])];
 const parcel = sampleMethod({ 'zone-SK': [sampleRate(195, 5900)], 'zone-DE': [sampleRate(495)] });
@@ -22,7 +22,7 @@ function shipped(
   const cart = sampleCart(lines, {
     taxMode: 'Disabled',
     shippingAddress: address,
-    shippingInfo: chosen(method),
+    shippingInfo: chosenShippingInfo(method),
     ...more.cart,
   });
   return priced(cart, sampleContext(products, { shippingMethods: [method], zones, ...more.context }));

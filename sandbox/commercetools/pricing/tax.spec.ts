@@ -13,7 +13,7 @@ import {
   sampleTaxCategory,
   sampleTaxRate,
 } from './testing/sample-cart.js';
-import { chosen, sampleMethod, sampleRate, sampleZone } from './testing/sample-shipping.js';
+import { chosenShippingInfo, sampleMethod, sampleRate, sampleZone } from './testing/sample-shipping.js';
 
 const IN_SLOVAKIA: Partial<CartState> = { country: 'SK', shippingAddress: { country: 'SK' } };
 
@@ -102,7 +102,10 @@ describe('tax', () => {
       shippingMethods: [method],
       zones: [sampleZone('SK')],
     });
-    const cart = priced(sampleCart([sampleLine('oven')], { ...IN_SLOVAKIA, shippingInfo: chosen(method) }), context);
+    const cart = priced(
+      sampleCart([sampleLine('oven')], { ...IN_SLOVAKIA, shippingInfo: chosenShippingInfo(method) }),
+      context,
+    );
     expect(netAndGross(cart)).toEqual([1500, 1800, 300]);
     expect(cart.taxedPrice?.taxPortions).toEqual([{ rate: 0.2, name: 'VAT SK', amount: centPrecision(300, 'EUR') }]);
     expect(cart.taxedShippingPrice?.totalNet.centAmount).toBe(500);

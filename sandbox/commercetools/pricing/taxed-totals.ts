@@ -29,13 +29,13 @@ export interface Share {
 }
 
 /**
- * Platform rule `CartDiscountTotalPriceTarget`: the same percentage goes off net and gross; the portions share what
- * tax is left, so that gross = net + Σ portions still holds.
+ * Subtracts the share of a discount from a price. Platform rule `CartDiscountTotalPriceTarget`: net and gross are reduced by
+ * the same percentage, and the remaining tax is divided among the portions, so that gross = net + Σ portions still holds.
  */
-export function lessShare(price: TaxedPrice, share: Share, rounding: RoundingMode): TaxedPrice {
+export function subtractShare(price: TaxedPrice, share: Share, rounding: RoundingMode): TaxedPrice {
   const currency = price.totalGross.currencyCode;
-  const net = less(BigInt(price.totalNet.centAmount), share, rounding);
-  const gross = less(BigInt(price.totalGross.centAmount), share, rounding);
+  const net = subtract(BigInt(price.totalNet.centAmount), share, rounding);
+  const gross = subtract(BigInt(price.totalGross.centAmount), share, rounding);
   const pieces = price.taxPortions.map(({ amount }) => ({ quantity: 1, weight: BigInt(amount.centAmount) }));
   const shares = shareOut(gross - net, pieces);
   const portions = price.taxPortions.map((portion, index) => ({
@@ -45,7 +45,7 @@ export function lessShare(price: TaxedPrice, share: Share, rounding: RoundingMod
   return taxedPrice({ net, gross }, portions, currency);
 }
 
-function less(amount: bigint, share: Share, rounding: RoundingMode): bigint {
+function subtract(amount: bigint, share: Share, rounding: RoundingMode): bigint {
   return amount - divideRounded(amount * share.amount, share.total, rounding);
 }
 

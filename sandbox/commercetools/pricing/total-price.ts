@@ -3,7 +3,7 @@ import { appliedTo } from './cart-discount.js';
 import { discountedAmount } from './discount-value.js';
 import { centPrecision } from '../amounts/money.js';
 import { settingsOf } from './tax-items.js';
-import { lessShare } from './taxed-totals.js';
+import { subtractShare } from './taxed-totals.js';
 import type { CartState } from './types.js';
 
 /** The totals of a cart; fields are absent if the platform omits them. */
@@ -34,8 +34,8 @@ export function totalsOf(cart: CartState, sums: CartSums, discounts: readonly Ca
   if (included.length === 0) return { totalPrice: centPrecision(sums.total, currency), ...present(undiscounted) };
   const share = { amount: sums.total - left, total: sums.total };
   const { rounding } = settingsOf(cart);
-  const taxedPrice = sums.taxed && lessShare(sums.taxed, share, rounding);
-  const taxedShippingPrice = sums.taxedShipping && lessShare(sums.taxedShipping, share, rounding);
+  const taxedPrice = sums.taxed && subtractShare(sums.taxed, share, rounding);
+  const taxedShippingPrice = sums.taxedShipping && subtractShare(sums.taxedShipping, share, rounding);
   return {
     totalPrice: centPrecision(left, currency),
     discountOnTotalPrice: {

@@ -2,7 +2,7 @@ import type { LineItem, Price, ProductVariant, TaxRate } from '@commercetools/pl
 import { centPrecision } from '../../amounts/money.js';
 import { recalculate } from '../recalculate.js';
 import type { CartState, PricedProduct, PricingContext } from '../types.js';
-import { unpriced } from '../unpriced.js';
+import { placeholderPrice } from '../placeholder-price.js';
 
 /** The time at which all sample carts are priced. */
 export const NOW = new Date('2026-11-20T12:00:00.000Z');
@@ -39,7 +39,7 @@ export function sampleLine(productId: string, quantity = 1, more: Partial<LineIt
     name: { en: productId },
     productType: { typeId: 'product-type', id: 'machine' },
     variant,
-    price: unpriced('EUR'),
+    price: placeholderPrice('EUR'),
     quantity,
     totalPrice: centPrecision(0, 'EUR'),
     discountedPricePerQuantity: [],

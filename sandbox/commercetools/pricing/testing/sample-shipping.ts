@@ -1,6 +1,6 @@
 import type { ShippingMethod, ShippingRate, Zone } from '@commercetools/platform-sdk';
 import { centPrecision } from '../../amounts/money.js';
-import { unpricedShippingInfo } from '../unpriced.js';
+import { placeholderShippingInfo } from '../placeholder-price.js';
 
 const RESOURCE = { version: 1, createdAt: '2026-11-01T00:00:00.000Z', lastModifiedAt: '2026-11-01T00:00:00.000Z' };
 
@@ -26,7 +26,7 @@ export function sampleRate(price: number, freeAbove?: number, currency = 'EUR'):
 /** The method `parcel` with rates per zone. */
 export function sampleMethod(
   rates: Readonly<Record<string, ShippingRate[]>>,
-  more: Partial<ShippingMethod> = {},
+  overrides: Partial<ShippingMethod> = {},
 ): ShippingMethod {
   return {
     ...RESOURCE,
@@ -40,11 +40,11 @@ export function sampleMethod(
     })),
     active: true,
     isDefault: true,
-    ...more,
+    ...overrides,
   };
 }
 
 /** Returns the shipping info of a chosen method before it is priced. */
-export function chosen(method: ShippingMethod, currency = 'EUR') {
-  return unpricedShippingInfo(method, currency);
+export function chosenShippingInfo(method: ShippingMethod, currency = 'EUR') {
+  return placeholderShippingInfo(method, currency);
 }
