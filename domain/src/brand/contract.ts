@@ -28,13 +28,13 @@ export const brandTextSchema = z.object({
   picture: z.string().check(z.minLength(1), z.maxLength(80)),
 });
 
-/** The white label: name, look and fixed links of one brand. Config section `brand`, brand layer. */
+/** The identity of a brand: its name, look and fixed links. Config section `brand`, brand layer. */
 export const brandSchema = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(60)),
   legalName: z.string().check(z.minLength(1), z.maxLength(120)),
   /** Path of the logo, an SVG served by the shop. */
   logo: pictureSchema,
-  /** Path of the favicon; null generates one from the brand's initial and main colour. */
+  /** Path of the favicon; if null, one is generated from the brand's initial and main colour. */
   icon: z.nullable(pictureSchema),
   homePicture: pictureSchema,
   foundedYear: z.int().check(z.minimum(1000), z.maximum(9999)),

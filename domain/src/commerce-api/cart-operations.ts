@@ -14,8 +14,8 @@ import { operation } from './operation.js';
 const id = z.string().check(z.minLength(1), z.maxLength(256));
 const version = z.int().check(z.minimum(1), z.maximum(MAXIMUM_VERSION));
 
-/** The cart to change, which must be the active one. If left out, the active cart at its current version. */
-const changedCart = { id: z.optional(id), version: z.optional(version) };
+/** The cart to change, which must be the active one. Default: the active cart at its current version. */
+const cartToChange = { id: z.optional(id), version: z.optional(version) };
 
 /** Contents of a new cart. Currency, country and locale must match the request's store. */
 const cartDraft = z.strictObject({
@@ -51,7 +51,7 @@ export const cartOperations = {
   updateCart: operation({
     summary: 'Applies actions to the active cart in order, all or none; creates the cart if there is none',
     request: z.strictObject({
-      ...changedCart,
+      ...cartToChange,
       actions: z.array(cartActionSchema).check(z.minLength(1), z.maxLength(50)),
     }),
     response: cartAnswer,
@@ -59,7 +59,7 @@ export const cartOperations = {
   }),
   deleteCart: operation({
     summary: 'Deletes the active cart; does nothing if there is none',
-    request: z.strictObject(changedCart),
+    request: z.strictObject(cartToChange),
     response: cartAnswer,
     aliases: ['deleteMyCart'],
   }),

@@ -35,7 +35,7 @@ import { addressOperations } from './address-operations.js';
 import { vatOperations } from './vat-operations.js';
 import { socialProviderSchema } from '../social-sign-in/contract.js';
 
-const none = z.strictObject({});
+const noParameters = z.strictObject({});
 /** An id or key of the catalogue. */
 const keySchema = z.string().check(z.minLength(1), z.maxLength(256));
 const page = z.int().check(z.minimum(1), z.maximum(400));
@@ -43,12 +43,12 @@ const page = z.int().check(z.minimum(1), z.maximum(400));
 const filterPrice = z.int().check(z.minimum(0), z.maximum(MAXIMUM_FILTER_PRICE));
 
 /** One of the visitor's own carts; other carts are refused. */
-const ofCart = { cartId: z.optional(keySchema) };
+const optionalCart = { cartId: z.optional(keySchema) };
 
 const cardLimit = z.int().check(z.minimum(1), z.maximum(24));
 
 /** Maximum and default number of products per response. */
-const PRODUCTS_AT_ONCE = { most: 48, usual: 20 };
+const PRODUCTS_AT_ONCE = { maximum: 48, default: 20 };
 
 const productsRequest = z.discriminatedUnion('query', [
   /** Products without a named query: all of the store, or some SKUs, newest first (spec core §7). */
@@ -56,7 +56,7 @@ const productsRequest = z.discriminatedUnion('query', [
     query: z.optional(z.literal('newest')),
     skus: z.optional(z.array(skuSchema).check(z.minLength(1), z.maxLength(100))),
     offset: z._default(z.int().check(z.minimum(0), z.maximum(10_000)), 0),
-    limit: z._default(z.int().check(z.minimum(1), z.maximum(PRODUCTS_AT_ONCE.most)), PRODUCTS_AT_ONCE.usual),
+    limit: z._default(z.int().check(z.minimum(1), z.maximum(PRODUCTS_AT_ONCE.maximum)), PRODUCTS_AT_ONCE.default),
   }),
   /** A category with its subcategories, a collection, or the whole shop; filters as in `listingFilters`. */
   z.strictObject({
@@ -80,7 +80,7 @@ const productsRequest = z.discriminatedUnion('query', [
   z.strictObject({ query: z.literal('skus'), skus: z.array(skuSchema).check(z.minLength(1), z.maxLength(30)) }),
   /** The same products with data for a tag manager. */
   z.strictObject({ query: z.literal('tagManager'), skus: z.array(skuSchema).check(z.minLength(1), z.maxLength(30)) }),
-  /** Cross-selling: products of categories that the given products' categories name; four by default. */
+  /** Cross-selling: products of the categories to which the categories of the given products refer; four by default. */
   z.strictObject({
     query: z.literal('complementary'),
     skus: z.array(skuSchema).check(z.minLength(1), z.maxLength(30)),
@@ -92,14 +92,13 @@ const productsRequest = z.discriminatedUnion('query', [
   z.strictObject({ query: z.literal('extraGuarantee'), sku: skuSchema }),
 ]);
 
-/** A cart at the version that the shopper saw. Without a payment method, the one of the cart's payment. */
-const orderRequest = <Id extends 'cartId' | 'id'>(id: Id) =>
-  z.strictObject({
-    ...({ [id]: keySchema } as Record<Id, typeof keySchema>),
-    version: z.int().check(z.minimum(1), z.maximum(MAXIMUM_VERSION)),
-    paymentMethod: z.optional(paymentMethodSchema),
-    agreedToSendEmail: z.optional(z.boolean()),
-  });
+const orderParameters = {
+  /** The version of the cart that the shopper saw. */
+  version: z.int().check(z.minimum(1), z.maximum(MAXIMUM_VERSION)),
+  /** Default: the method of the payment that is on the cart. */
+  paymentMethod: z.optional(paymentMethodSchema),
+  agreedToSendEmail: z.optional(z.boolean()),
+};
 
 /** Categories by id, all categories, or children or siblings of one. */
 const categoriesRequest = z.discriminatedUnion('query', [
@@ -176,8 +175,8 @@ export const commerceOperations = {
   getInventory: operation({
     summary: 'Returns the current stock in pieces',
     request: z.union([
-      z.strictObject({ skus: z.array(skuSchema).check(z.minLength(1), z.maxLength(100)), ...ofCart }),
-      z.strictObject({ sku: skuSchema, ...ofCart }),
+      z.strictObject({ skus: z.array(skuSchema).check(z.minLength(1), z.maxLength(100)), ...optionalCart }),
+      z.strictObject({ sku: skuSchema, ...optionalCart }),
     ]),
     response: z.object({
       inventoryEntries: z.object({
@@ -201,7 +200,7 @@ export const commerceOperations = {
   }),
   getShippingMethods: operation({
     summary: 'Lists the shipping methods of the cart',
-    request: z.strictObject({ ...ofCart, country: z.optional(countryCodeSchema) }),
+    request: z.strictObject({ ...optionalCart, country: z.optional(countryCodeSchema) }),
     aliases: ['shippingMethodsByCart'],
     response: z.object({
       shippingMethods: z.array(
@@ -211,7 +210,7 @@ export const commerceOperations = {
   }),
   getSignInProviders: operation({
     summary: 'Lists the providers through which customers may sign in',
-    request: none,
+    request: noParameters,
     response: z.object({
       providers: z.array(socialProviderSchema),
       /** Providers to which accounts are linked, although the store does not offer them now. */
@@ -220,12 +219,15 @@ export const commerceOperations = {
   }),
   getPaymentMethods: operation({
     summary: 'Lists the payment methods of the cart, with the reason if one is not available',
-    request: none,
+    request: noParameters,
     response: z.object({ paymentMethods: z.array(paymentOfferSchema) }),
   }),
   createMyOrderFromCart: operation({
     summary: 'Places the order; idempotent, repeated calls return the same order',
-    request: z.union([orderRequest('cartId'), orderRequest('id')]),
+    request: z.union([
+      z.strictObject({ cartId: keySchema, ...orderParameters }),
+      z.strictObject({ id: keySchema, ...orderParameters }),
+    ]),
     takesDraft: true,
     response: z.discriminatedUnion('status', [
       z.object({ status: z.literal('ordered'), order: orderSchema }),
