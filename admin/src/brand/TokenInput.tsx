@@ -7,11 +7,11 @@ interface TokenInputProps {
   readonly name: string;
   readonly value: string;
   readonly isEditable: boolean;
-  readonly onValue: (value: string) => void;
+  readonly onChange: (value: string) => void;
 }
 
 /** Edits one design token as text, with a colour picker if it is a colour. */
-export function TokenInput({ name, value, isEditable, onValue }: TokenInputProps) {
+export function TokenInput({ name, value, isEditable, onChange }: TokenInputProps) {
   const translate = useTranslate();
   const label = translate(`console.brand.token.${name}`, { _: name });
   const picker = (
@@ -21,7 +21,7 @@ export function TokenInput({ name, value, isEditable, onValue }: TokenInputProps
       value={value}
       disabled={!isEditable}
       aria-label={translate('console.brand.pick', { name: label })}
-      onChange={({ target }) => onValue(target.value)}
+      onChange={({ target }) => onChange(target.value)}
       sx={{ width: 30, height: 26, p: 0, mr: 1, border: 0, bgcolor: 'transparent', flex: 'none' }}
     />
   );
@@ -30,7 +30,7 @@ export function TokenInput({ name, value, isEditable, onValue }: TokenInputProps
       label={label}
       value={value}
       disabled={!isEditable}
-      onChange={({ target }) => onValue(target.value)}
+      onChange={({ target }) => onChange(target.value)}
       slotProps={{ input: { startAdornment: isColour(value) ? picker : undefined } }}
     />
   );

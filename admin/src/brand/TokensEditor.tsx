@@ -47,7 +47,7 @@ export function TokensEditor({ field, value, isEditable, onChange }: FieldEditor
               name={name}
               value={tokens[name] ?? ''}
               isEditable={isEditable}
-              onValue={(text) => change(name, text)}
+              onChange={(text) => change(name, text)}
             />
           ))}
         </Box>

@@ -17,27 +17,27 @@ interface ChoiceFieldsProps {
 export function ChoiceFields({ form: { typed, change }, store }: ChoiceFieldsProps) {
   const translate = useTranslate();
   const locale = useFormatLocale();
-  const word = (name: string, values = {}) => translate(`console.currencyChange.${name}`, values);
+  const text = (name: string, values = {}) => translate(`console.currencyChange.${name}`, values);
   return (
     <Stack spacing={2} sx={{ maxWidth: 560 }}>
       <TextField
-        label={word('currencyCode')}
-        helperText={word('currencyCodeHelp', { currency: store.currencyCode })}
+        label={text('currencyCode')}
+        helperText={text('currencyCodeHelp', { currency: store.currencyCode })}
         value={typed.currencyCode}
         onChange={({ target }) => change({ currencyCode: target.value })}
         slotProps={{ htmlInput: { maxLength: 3, autoComplete: 'off', spellCheck: false } }}
       />
       <TextField
         type="datetime-local"
-        label={word('at')}
-        helperText={word('atHelp', { zone: store.timeZone })}
+        label={text('at')}
+        helperText={text('atHelp', { zone: store.timeZone })}
         value={typed.at}
         onChange={({ target }) => change({ at: target.value })}
         slotProps={{ inputLabel: { shrink: true } }}
       />
       <TextField
-        label={word('rate', { old: store.currencyCode, new: typed.currencyCode.toUpperCase() })}
-        helperText={word('rateHelp')}
+        label={text('rate', { old: store.currencyCode, new: typed.currencyCode.toUpperCase() })}
+        helperText={text('rateHelp')}
         value={typed.rate}
         onChange={({ target }) => change({ rate: target.value })}
         slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 16 } }}
@@ -46,13 +46,13 @@ export function ChoiceFields({ form: { typed, change }, store }: ChoiceFieldsPro
         <TextField
           key={kind}
           select
-          label={word(`rounding.${kind}`)}
+          label={text(`rounding.${kind}`)}
           value={typed.rounding[kind]}
           onChange={({ target }) => change({ rounding: { ...typed.rounding, [kind]: target.value as RoundingRule } })}
         >
           {ROUNDING_RULES.map((rule) => (
             <MenuItem key={rule} value={rule}>
-              {word(rule.startsWith('.') ? 'ending' : 'multiple', {
+              {text(rule.startsWith('.') ? 'ending' : 'multiple', {
                 amount: (rule.startsWith('.') ? `0${rule}` : rule).replace('.', decimalSign(locale)),
               })}
             </MenuItem>

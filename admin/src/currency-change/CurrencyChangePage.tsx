@@ -19,10 +19,10 @@ import { useCurrencyChange } from './use-currency-change.js';
 export function CurrencyChangePage() {
   const translate = useTranslate();
   const { storeKey } = useParams();
-  const { data: stores, error: noStores } = useStores();
-  const { data: sections, error: noSections } = useSections();
-  throwIfMissing(noStores, stores);
-  throwIfMissing(noSections, sections);
+  const { data: stores, error: storesError } = useStores();
+  const { data: sections, error: sectionsError } = useSections();
+  throwIfMissing(storesError, stores);
+  throwIfMissing(sectionsError, sections);
   if (!stores || !sections) return <LinearProgress aria-label={translate('console.loading')} sx={{ mt: 2 }} />;
   const store = stores.find((candidate) => candidate.storeKey === storeKey);
   if (!store) return <Alert severity="info">{translate('console.storePage.unknown')}</Alert>;
@@ -38,12 +38,12 @@ function CurrencyChangeForm({ store, sections }: CurrencyChangeFormProps) {
   const translate = useTranslate();
   const form = useCurrencyChange(store);
   const { plan } = form;
-  const word = (name: string, values = {}) => translate(`console.currencyChange.${name}`, values);
+  const text = (name: string, values = {}) => translate(`console.currencyChange.${name}`, values);
   return (
     <Box sx={{ pt: 2 }}>
-      <Title title={word('title', { store: store.label })} />
+      <Title title={text('title', { store: store.label })} />
       <Typography color="text.secondary" sx={{ maxWidth: 640, mb: 2 }}>
-        {word('help')}
+        {text('help')}
       </Typography>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
         <Stack spacing={3}>
@@ -57,14 +57,14 @@ function CurrencyChangeForm({ store, sections }: CurrencyChangeFormProps) {
               loading={form.isBusy}
               onClick={() => void form.convert()}
             >
-              {word('convert')}
+              {text('convert')}
             </Button>
           </Box>
           {plan && (
             <>
-              <Typography>{word('stores', { stores: plan.storeKeys.join(', ') })}</Typography>
+              <Typography>{text('stores', { stores: plan.storeKeys.join(', ') })}</Typography>
               <AmountTable plan={plan} form={form} store={store} sections={sections} />
-              {plan.retired.length > 0 && <Typography>{word('retired', { currency: plan.from })}</Typography>}
+              {plan.retired.length > 0 && <Typography>{text('retired', { currency: plan.from })}</Typography>}
               <Box>
                 <Button
                   variant="contained"
@@ -72,7 +72,7 @@ function CurrencyChangeForm({ store, sections }: CurrencyChangeFormProps) {
                   loading={form.isBusy}
                   onClick={() => void form.createDraft()}
                 >
-                  {word('keep')}
+                  {text('keep')}
                 </Button>
               </Box>
             </>

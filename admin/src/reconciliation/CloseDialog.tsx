@@ -38,7 +38,7 @@ export function CloseDialog({ difference, onClose }: CloseDialogProps) {
   const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const word = (name: string, values?: Record<string, string>) => translate(`console.reconciliation.${name}`, values);
+  const text = (name: string, values?: Record<string, string>) => translate(`console.reconciliation.${name}`, values);
   const send = async () => {
     setBusy(true);
     try {
@@ -56,7 +56,7 @@ export function CloseDialog({ difference, onClose }: CloseDialogProps) {
   return (
     <Dialog open onClose={guardClose(onClose, isBusy)} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <form onSubmit={submit} style={{ display: 'contents' }}>
-        <DialogTitle id={titleId}>{word('ask', { reference })}</DialogTitle>
+        <DialogTitle id={titleId}>{text('ask', { reference })}</DialogTitle>
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>
             {refusal && <Alert severity="error">{translate(refusal)}</Alert>}
@@ -64,8 +64,8 @@ export function CloseDialog({ difference, onClose }: CloseDialogProps) {
               required
               multiline
               minRows={2}
-              label={word('reason')}
-              helperText={word('reasonHelp')}
+              label={text('reason')}
+              helperText={text('reasonHelp')}
               value={reason}
               onChange={({ target }) => setReason(target.value)}
               slotProps={{ htmlInput: { minLength: SHORTEST, maxLength: 500 } }}
@@ -74,10 +74,10 @@ export function CloseDialog({ difference, onClose }: CloseDialogProps) {
         </DialogContent>
         <DialogActions>
           <Button disabled={isBusy} onClick={onClose}>
-            {word('cancel')}
+            {text('cancel')}
           </Button>
           <Button type="submit" variant="contained" loading={isBusy} disabled={reason.trim().length < SHORTEST}>
-            {word('settle')}
+            {text('settle')}
           </Button>
         </DialogActions>
       </form>

@@ -94,19 +94,19 @@ function Actions({ difference }: { readonly difference: ListedDifference }) {
   const translate = useTranslate();
   const check = useCheck(id);
   const [isClosing, setClosing] = useState(false);
-  const word = (name: string) => translate(`console.reconciliation.${name}`);
+  const text = (name: string) => translate(`console.reconciliation.${name}`);
   return (
     <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
       <Button
         variant="outlined"
         loading={check.isBusy}
-        aria-label={`${word('check')}: ${merchantReference}`}
+        aria-label={`${text('check')}: ${merchantReference}`}
         onClick={() => void check.run()}
       >
-        {word('check')}
+        {text('check')}
       </Button>
-      <Button aria-label={`${word('settle')}: ${merchantReference}`} onClick={() => setClosing(true)}>
-        {word('settle')}
+      <Button aria-label={`${text('settle')}: ${merchantReference}`} onClick={() => setClosing(true)}>
+        {text('settle')}
       </Button>
       {isClosing && <CloseDialog difference={difference} onClose={() => setClosing(false)} />}
     </Stack>

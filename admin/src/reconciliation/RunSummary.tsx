@@ -15,16 +15,16 @@ export function RunSummary({ state }: { readonly state: Reconciliation }) {
   const start = useStart();
   const { run, isConfigured } = state;
   const isRunning = run !== null && run.finishedAt === null;
-  const word = (name: string) => translate(`console.reconciliation.${name}`);
+  const text = (name: string) => translate(`console.reconciliation.${name}`);
   return (
     <Paper variant="outlined" sx={{ p: 2 }}>
       <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
-        <Typography>{word('help')}</Typography>
-        {!isConfigured && <Alert severity="info">{word('notConfigured')}</Alert>}
+        <Typography>{text('help')}</Typography>
+        {!isConfigured && <Alert severity="info">{text('notConfigured')}</Alert>}
         <RunFacts state={state} />
-        {run?.failure && <Alert severity="warning">{`${word('failed')} ${run.failure}`}</Alert>}
+        {run?.failure && <Alert severity="warning">{`${text('failed')} ${run.failure}`}</Alert>}
         <Button variant="contained" disabled={!isConfigured || isRunning} loading={isRunning} onClick={start}>
-          {word('start')}
+          {text('start')}
         </Button>
       </Stack>
     </Paper>

@@ -33,31 +33,31 @@ function stateOf({ isConfigured, isBreakerOpen, answeredAt, unansweredAt }: Addr
 export function AddressServiceSection({ found, hasFailed }: AddressServiceSectionProps) {
   const translate = useTranslate();
   const ago = useAgoText();
-  const word = (name: string) => translate(`console.systems.addresses.${name}`);
+  const text = (name: string) => translate(`console.systems.addresses.${name}`);
   const columns: readonly FactColumn<AddressServiceStatus>[] = [
-    { name: 'name', label: word('name'), value: ({ name }) => word(name) },
+    { name: 'name', label: text('name'), value: ({ name }) => text(name) },
     {
       name: 'state',
-      label: word('state'),
-      value: (service) => <LevelMark level={LEVELS[stateOf(service)]}>{word(stateOf(service))}</LevelMark>,
+      label: text('state'),
+      value: (service) => <LevelMark level={LEVELS[stateOf(service)]}>{text(stateOf(service))}</LevelMark>,
     },
     {
       name: 'answered',
-      label: word('answered'),
+      label: text('answered'),
       value: ({ answeredAt }) => (found && answeredAt ? ago(secondsBefore(found.at, answeredAt)) : '–'),
       isWideOnly: true,
     },
-    { name: 'stores', label: word('stores'), value: ({ stores }) => stores, isFigure: true },
+    { name: 'stores', label: text('stores'), value: ({ stores }) => stores, isFigure: true },
   ];
   return (
     <SystemSection
       id="address-services"
-      title={word('title')}
-      help={word('help')}
+      title={text('title')}
+      help={text('help')}
       isEmpty={!found}
       hasFailed={hasFailed}
     >
-      {found && <FactTable label={word('title')} columns={columns} rows={found.services} keyOf={({ name }) => name} />}
+      {found && <FactTable label={text('title')} columns={columns} rows={found.services} keyOf={({ name }) => name} />}
     </SystemSection>
   );
 }

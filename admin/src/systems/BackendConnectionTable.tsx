@@ -8,29 +8,29 @@ import { useAgoText } from './use-ago-text.js';
 export function BackendConnectionTable({ backend: { at, connections } }: { readonly backend: CommerceBackend }) {
   const translate = useTranslate();
   const ago = useAgoText();
-  const word = (name: string) => translate(`console.systems.backend.${name}`);
-  const agoOrNever = (instant: string | null) => (instant === null ? word('never') : ago(secondsBefore(at, instant)));
+  const text = (name: string) => translate(`console.systems.backend.${name}`);
+  const agoOrNever = (instant: string | null) => (instant === null ? text('never') : ago(secondsBefore(at, instant)));
   const columns: readonly FactColumn<BackendConnection>[] = [
-    { name: 'caller', label: word('caller'), value: ({ caller }) => word(`callers.${caller}`) },
+    { name: 'caller', label: text('caller'), value: ({ caller }) => text(`callers.${caller}`) },
     {
       name: 'breaker',
-      label: word('breaker'),
-      value: ({ isBreakerOpen }) => word(isBreakerOpen ? 'blocked' : 'passing'),
+      label: text('breaker'),
+      value: ({ isBreakerOpen }) => text(isBreakerOpen ? 'blocked' : 'passing'),
     },
-    { name: 'underWay', label: word('underWay'), value: ({ underWay }) => underWay, isFigure: true },
-    { name: 'waiting', label: word('waiting'), value: ({ waiting }) => waiting, isFigure: true },
+    { name: 'underWay', label: text('underWay'), value: ({ underWay }) => underWay, isFigure: true },
+    { name: 'waiting', label: text('waiting'), value: ({ waiting }) => waiting, isFigure: true },
     {
       name: 'answered',
-      label: word('answered'),
+      label: text('answered'),
       value: ({ answeredAt }) => agoOrNever(answeredAt),
       isWideOnly: true,
     },
     {
       name: 'unanswered',
-      label: word('unanswered'),
+      label: text('unanswered'),
       value: ({ unansweredAt }) => agoOrNever(unansweredAt),
       isWideOnly: true,
     },
   ];
-  return <FactTable label={word('connections')} columns={columns} rows={connections} keyOf={({ caller }) => caller} />;
+  return <FactTable label={text('connections')} columns={columns} rows={connections} keyOf={({ caller }) => caller} />;
 }

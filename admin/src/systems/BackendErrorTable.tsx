@@ -9,31 +9,31 @@ import { PartHeading } from './SystemSection.js';
 export function BackendErrorTable({ since, errors }: BackendErrors) {
   const translate = useTranslate();
   const instant = useInstantText();
-  const word = (name: string, values?: Record<string, string | number>) =>
+  const text = (name: string, values?: Record<string, string | number>) =>
     translate(`console.systems.backend.${name}`, values);
   const columns: readonly FactColumn<OperationError>[] = [
-    { name: 'operation', label: word('operation'), value: ({ operation }) => operation },
-    { name: 'hour', label: word('hour'), value: ({ lastHour }) => lastHour, isFigure: true },
-    { name: 'day', label: word('day'), value: ({ lastDay }) => lastDay, isFigure: true },
-    { name: 'last', label: word('last'), value: ({ at }) => instant(at), isWideOnly: true },
+    { name: 'operation', label: text('operation'), value: ({ operation }) => operation },
+    { name: 'hour', label: text('hour'), value: ({ lastHour }) => lastHour, isFigure: true },
+    { name: 'day', label: text('day'), value: ({ lastDay }) => lastDay, isFigure: true },
+    { name: 'last', label: text('last'), value: ({ at }) => instant(at), isWideOnly: true },
     {
       name: 'message',
-      label: word('message'),
+      label: text('message'),
       value: ({ message, status, isOutage }) => (
         <>
-          <strong>{isOutage ? word('outage') : word('refused', { status })}</strong> · {message}
+          <strong>{isOutage ? text('outage') : text('refused', { status })}</strong> · {message}
         </>
       ),
     },
   ];
   return (
     <>
-      <PartHeading>{word('errors')}</PartHeading>
-      <Typography color="text.secondary">{word('errorsHelp', { since: instant(since) })}</Typography>
+      <PartHeading>{text('errors')}</PartHeading>
+      <Typography color="text.secondary">{text('errorsHelp', { since: instant(since) })}</Typography>
       {errors.length === 0 ? (
-        <Typography>{word('noErrors')}</Typography>
+        <Typography>{text('noErrors')}</Typography>
       ) : (
-        <FactTable label={word('errors')} columns={columns} rows={errors} keyOf={({ operation }) => operation} />
+        <FactTable label={text('errors')} columns={columns} rows={errors} keyOf={({ operation }) => operation} />
       )}
     </>
   );

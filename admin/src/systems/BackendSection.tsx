@@ -20,13 +20,13 @@ interface BackendSectionProps {
 /** Shows the state of the commerce backend: connections, errors and caches. */
 export function BackendSection({ backend, errors, hasFailed }: BackendSectionProps) {
   const translate = useTranslate();
-  const word = (name: string, values?: Record<string, string>) => translate(`console.systems.backend.${name}`, values);
+  const text = (name: string, values?: Record<string, string>) => translate(`console.systems.backend.${name}`, values);
   return (
     <SystemSection
       id="commerce-backend"
-      title={word('title')}
+      title={text('title')}
       help={
-        backend && word('help', { project: backend.projectKey, address: backend.address, process: backend.process })
+        backend && text('help', { project: backend.projectKey, address: backend.address, process: backend.process })
       }
       isEmpty={!backend}
       hasFailed={hasFailed}
@@ -34,12 +34,12 @@ export function BackendSection({ backend, errors, hasFailed }: BackendSectionPro
       {backend && (
         <>
           <BackendState backend={backend} />
-          <PartHeading>{word('connections')}</PartHeading>
+          <PartHeading>{text('connections')}</PartHeading>
           <BackendConnectionTable backend={backend} />
-          <PartHeading>{word('feed')}</PartHeading>
+          <PartHeading>{text('feed')}</PartHeading>
           <FeedText backend={backend} />
           {errors && <BackendErrorTable {...errors} />}
-          <PartHeading>{word('caches')}</PartHeading>
+          <PartHeading>{text('caches')}</PartHeading>
           <CacheTable caches={backend.caches} />
         </>
       )}

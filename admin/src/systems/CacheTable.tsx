@@ -8,7 +8,7 @@ import { FactTable, type FactColumn } from './FactTable.js';
 export function CacheTable({ caches }: { readonly caches: readonly CacheFigures[] }) {
   const translate = useTranslate();
   const locale = useFormatLocale();
-  const word = (name: string) => translate(`console.systems.backend.${name}`);
+  const text = (name: string) => translate(`console.systems.backend.${name}`);
   const figure = (value: number) => value.toLocaleString(locale);
   const share = ({ hits, misses }: CacheFigures) =>
     hits + misses === 0
@@ -17,13 +17,13 @@ export function CacheTable({ caches }: { readonly caches: readonly CacheFigures[
   const columns: readonly FactColumn<CacheFigures>[] = [
     {
       name: 'cache',
-      label: word('cache'),
+      label: text('cache'),
       value: ({ name }) => translate(`console.systems.backend.cacheName.${name}`, { _: name }),
     },
-    { name: 'entries', label: word('entries'), value: ({ entries }) => figure(entries), isFigure: true },
-    { name: 'hits', label: word('hits'), value: ({ hits }) => figure(hits), isFigure: true, isWideOnly: true },
-    { name: 'share', label: word('share'), value: share, isFigure: true },
+    { name: 'entries', label: text('entries'), value: ({ entries }) => figure(entries), isFigure: true },
+    { name: 'hits', label: text('hits'), value: ({ hits }) => figure(hits), isFigure: true, isWideOnly: true },
+    { name: 'share', label: text('share'), value: share, isFigure: true },
   ];
-  if (caches.length === 0) return <Typography>{word('noCaches')}</Typography>;
-  return <FactTable label={word('caches')} columns={columns} rows={caches} keyOf={({ name }) => name} />;
+  if (caches.length === 0) return <Typography>{text('noCaches')}</Typography>;
+  return <FactTable label={text('caches')} columns={columns} rows={caches} keyOf={({ name }) => name} />;
 }

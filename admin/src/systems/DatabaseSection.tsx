@@ -46,14 +46,14 @@ export function DatabaseSection({ found, hasFailed }: DatabaseSectionProps) {
 function useFacts(): (found: DatabaseCondition) => readonly (readonly [name: string, value: string])[] {
   const translate = useTranslate();
   const locale = useFormatLocale();
-  const word = (name: string, values: Record<string, string | number>) => translate(`console.systems.${name}`, values);
+  const text = (name: string, values: Record<string, string | number>) => translate(`console.systems.${name}`, values);
   const figure = (value: number) => value.toLocaleString(locale);
   return (found) => [
-    ['answers', word('database.milliseconds', { count: figure(found.answeredInMilliseconds) })],
-    ['connections', word('database.of', { count: found.connections, most: found.mostConnections })],
+    ['answers', text('database.milliseconds', { count: figure(found.answeredInMilliseconds) })],
+    ['connections', text('database.of', { count: found.connections, maximum: found.mostConnections })],
     ['busy', figure(found.busy)],
-    ['longest', word('database.seconds', { count: figure(found.longestSeconds) })],
-    ['size', word('process.megabytes', { count: figure(found.sizeMegabytes) })],
+    ['longest', text('database.seconds', { count: figure(found.longestSeconds) })],
+    ['size', text('process.megabytes', { count: figure(found.sizeMegabytes) })],
     ['version', found.version],
   ];
 }

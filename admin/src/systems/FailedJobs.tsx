@@ -20,35 +20,35 @@ export function FailedJobs({ failed, mayRetry }: FailedJobsProps) {
   const translate = useTranslate();
   const instant = useInstantText();
   const retry = useRetry();
-  const word = (name: string, values?: Record<string, string>) => translate(`console.systems.jobs.${name}`, values);
+  const text = (name: string, values?: Record<string, string>) => translate(`console.systems.jobs.${name}`, values);
   const facts: readonly FactColumn<FailedJob>[] = [
-    { name: 'queue', label: word('queue'), value: ({ queue }) => word(`name.${queue}`) },
-    { name: 'when', label: word('when'), value: ({ failedAt }) => instant(failedAt) },
-    { name: 'tries', label: word('tries'), value: ({ tries }) => tries, isFigure: true, isWideOnly: true },
-    { name: 'reason', label: word('reason'), value: ({ reason }) => reason ?? word('noReason') },
+    { name: 'queue', label: text('queue'), value: ({ queue }) => text(`name.${queue}`) },
+    { name: 'when', label: text('when'), value: ({ failedAt }) => instant(failedAt) },
+    { name: 'tries', label: text('tries'), value: ({ tries }) => tries, isFigure: true, isWideOnly: true },
+    { name: 'reason', label: text('reason'), value: ({ reason }) => reason ?? text('noReason') },
   ];
   const action: FactColumn<FailedJob> = {
     name: 'retry',
-    label: word('retry'),
+    label: text('retry'),
     value: (job) => (
       <Button
         size="small"
         disabled={retry.isPending}
         onClick={() => retry.mutate(job)}
-        aria-label={word('retryOf', { name: word(`name.${job.queue}`), when: instant(job.failedAt) })}
+        aria-label={text('retryOf', { name: text(`name.${job.queue}`), when: instant(job.failedAt) })}
       >
-        {word('retry')}
+        {text('retry')}
       </Button>
     ),
   };
   return (
     <>
-      <PartHeading>{word('failedTitle')}</PartHeading>
+      <PartHeading>{text('failedTitle')}</PartHeading>
       {failed.length === 0 ? (
-        <Typography>{word('noFailed')}</Typography>
+        <Typography>{text('noFailed')}</Typography>
       ) : (
         <FactTable
-          label={word('failedTitle')}
+          label={text('failedTitle')}
           columns={mayRetry ? [...facts, action] : facts}
           rows={failed}
           keyOf={({ id }) => id}

@@ -25,8 +25,8 @@ export function IndexTable({ indexes }: { readonly indexes: readonly SearchIndex
   const [requested, setRequested] = useState<readonly SearchIndexStatus[]>();
   const { underWay, done, isSending, rebuild } = useRebuild(indexes);
   const columns = useIndexColumns((index) => setRequested([index]));
-  const word = (name: string, values?: Record<string, number>) => translate(`console.systems.search.${name}`, values);
-  const progress = word('progress', { done, smart_count: underWay });
+  const text = (name: string, values?: Record<string, number>) => translate(`console.systems.search.${name}`, values);
+  const progress = text('progress', { done, smart_count: underWay });
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 1 }}>
@@ -37,10 +37,10 @@ export function IndexTable({ indexes }: { readonly indexes: readonly SearchIndex
           )}
         </Box>
         <Button variant="outlined" disabled={isSending} onClick={() => setRequested(indexes)}>
-          {word('rebuildAll')}
+          {text('rebuildAll')}
         </Button>
       </Box>
-      <FactTable label={word('indexes')} columns={columns} rows={indexes} keyOf={({ indexName }) => indexName} />
+      <FactTable label={text('indexes')} columns={columns} rows={indexes} keyOf={({ indexName }) => indexName} />
       {requested && (
         <RebuildDialog
           indexes={requested}
@@ -60,45 +60,45 @@ function useIndexColumns(onRebuild: (index: SearchIndexStatus) => void): readonl
   const translate = useTranslate();
   const instant = useInstantText();
   const locale = useFormatLocale();
-  const word = (name: string, values?: Record<string, string>) => translate(`console.systems.search.${name}`, values);
+  const text = (name: string, values?: Record<string, string>) => translate(`console.systems.search.${name}`, values);
   const figure = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 });
   const built = ({ builtAt, buildSeconds }: SearchIndexStatus) =>
-    builtAt === null ? '–' : `${instant(builtAt)} ${word('took', { seconds: figure(buildSeconds ?? 0) })}`;
+    builtAt === null ? '–' : `${instant(builtAt)} ${text('took', { seconds: figure(buildSeconds ?? 0) })}`;
   return [
-    { name: 'index', label: word('index'), value: ({ indexName }) => indexName },
+    { name: 'index', label: text('index'), value: ({ indexName }) => indexName },
     {
       name: 'state',
-      label: word('state'),
+      label: text('state'),
       value: (index) => {
         const state = indexState(index);
-        return <LevelMark level={LEVELS[state]}>{word(`states.${state}`)}</LevelMark>;
+        return <LevelMark level={LEVELS[state]}>{text(`states.${state}`)}</LevelMark>;
       },
     },
     {
       name: 'products',
-      label: word('products'),
+      label: text('products'),
       value: ({ products }) => (products === null ? '–' : figure(products)),
       isFigure: true,
     },
-    { name: 'built', label: word('built'), value: built, isWideOnly: true },
+    { name: 'built', label: text('built'), value: built, isWideOnly: true },
     {
       name: 'lag',
-      label: word('lag'),
-      value: ({ lag }) => (lag === null ? word('unknown') : figure(lag)),
+      label: text('lag'),
+      value: ({ lag }) => (lag === null ? text('unknown') : figure(lag)),
       isFigure: true,
       isWideOnly: true,
     },
     {
       name: 'rebuild',
-      label: word('rebuild'),
+      label: text('rebuild'),
       value: (index) => (
         <Button
           size="small"
           disabled={index.rebuildWanted}
           onClick={() => onRebuild(index)}
-          aria-label={word('rebuildOf', { name: index.indexName })}
+          aria-label={text('rebuildOf', { name: index.indexName })}
         >
-          {word('rebuild')}
+          {text('rebuild')}
         </Button>
       ),
     },

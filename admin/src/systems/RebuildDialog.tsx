@@ -21,7 +21,7 @@ export function RebuildDialog({ indexes, onConfirm, onClose }: RebuildDialogProp
   const translate = useTranslate();
   const locale = useFormatLocale();
   const titleId = useId();
-  const word = (name: string, values?: Record<string, string | number>) =>
+  const text = (name: string, values?: Record<string, string | number>) =>
     translate(`console.systems.search.${name}`, values);
   const seconds = indexes.reduce((sum, { buildSeconds }) => sum + (buildSeconds ?? 0), 0);
   const [only] = indexes;
@@ -29,21 +29,21 @@ export function RebuildDialog({ indexes, onConfirm, onClose }: RebuildDialogProp
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>
         {indexes.length === 1
-          ? word('sure', { name: only?.indexName ?? '' })
-          : word('sureAll', { count: indexes.length })}
+          ? text('sure', { name: only?.indexName ?? '' })
+          : text('sureAll', { count: indexes.length })}
       </DialogTitle>
       <DialogContent>
-        <Typography>{word('means')}</Typography>
+        <Typography>{text('means')}</Typography>
         {seconds > 0 && (
           <Typography sx={{ mt: 1 }}>
-            {word('lastTime', { seconds: seconds.toLocaleString(locale, { maximumFractionDigits: 1 }) })}
+            {text('lastTime', { seconds: seconds.toLocaleString(locale, { maximumFractionDigits: 1 }) })}
           </Typography>
         )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
         <Button variant="contained" onClick={onConfirm}>
-          {word('rebuild')}
+          {text('rebuild')}
         </Button>
       </DialogActions>
     </Dialog>

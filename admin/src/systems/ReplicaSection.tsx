@@ -16,12 +16,12 @@ interface ReplicaSectionProps {
 export function ReplicaSection({ found, hasFailed }: ReplicaSectionProps) {
   const translate = useTranslate();
   const columns = useColumns(found?.newest ?? 0);
-  const word = (name: string) => translate(`console.systems.process.${name}`);
+  const text = (name: string) => translate(`console.systems.process.${name}`);
   return (
-    <SystemSection id="processes" title={word('title')} help={word('help')} isEmpty={!found} hasFailed={hasFailed}>
-      {found?.replicas.length === 0 && <Typography>{word('none')}</Typography>}
+    <SystemSection id="processes" title={text('title')} help={text('help')} isEmpty={!found} hasFailed={hasFailed}>
+      {found?.replicas.length === 0 && <Typography>{text('none')}</Typography>}
       {found && found.replicas.length > 0 && (
-        <FactTable label={word('title')} columns={columns} rows={found.replicas} keyOf={({ id }) => id} />
+        <FactTable label={text('title')} columns={columns} rows={found.replicas} keyOf={({ id }) => id} />
       )}
     </SystemSection>
   );
@@ -30,7 +30,7 @@ export function ReplicaSection({ found, hasFailed }: ReplicaSectionProps) {
 function useColumns(newest: number): readonly FactColumn<Replica>[] {
   const translate = useTranslate();
   const instant = useInstantText();
-  const word = (name: string, values?: Record<string, string | number>) =>
+  const text = (name: string, values?: Record<string, string | number>) =>
     translate(`console.systems.process.${name}`, values);
   const partName = (part: string) => translate(`console.systems.part.${part}`, { _: part });
   const state = (replica: Replica) => {
@@ -38,21 +38,21 @@ function useColumns(newest: number): readonly FactColumn<Replica>[] {
     const seconds = Math.round(replica.silentSeconds);
     const parts = replica.ailing.map(partName).join(', ');
     return (
-      <LevelMark level={name === 'well' ? 'well' : 'strained'}>{word(name, { newest, seconds, parts })}</LevelMark>
+      <LevelMark level={name === 'well' ? 'well' : 'strained'}>{text(name, { newest, seconds, parts })}</LevelMark>
     );
   };
   return [
-    { name: 'host', label: word('host'), value: ({ host }) => host },
-    { name: 'state', label: word('state'), value: state },
-    { name: 'revision', label: word('revision'), value: ({ revision }) => revision, isFigure: true },
-    { name: 'version', label: word('version'), value: ({ version }) => version || '–', isWideOnly: true },
-    { name: 'since', label: word('since'), value: ({ startedAt }) => instant(startedAt), isWideOnly: true },
+    { name: 'host', label: text('host'), value: ({ host }) => host },
+    { name: 'state', label: text('state'), value: state },
+    { name: 'revision', label: text('revision'), value: ({ revision }) => revision, isFigure: true },
+    { name: 'version', label: text('version'), value: ({ version }) => version || '–', isWideOnly: true },
+    { name: 'since', label: text('since'), value: ({ startedAt }) => instant(startedAt), isWideOnly: true },
     {
       name: 'memory',
-      label: word('memory'),
-      value: ({ memoryMegabytes }) => word('megabytes', { count: memoryMegabytes }),
+      label: text('memory'),
+      value: ({ memoryMegabytes }) => text('megabytes', { count: memoryMegabytes }),
       isFigure: true,
     },
-    { name: 'pool', label: word('pool'), value: ({ pool }) => word('poolText', pool), isWideOnly: true },
+    { name: 'pool', label: text('pool'), value: ({ pool }) => text('poolText', pool), isWideOnly: true },
   ];
 }

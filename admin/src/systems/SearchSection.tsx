@@ -13,15 +13,15 @@ interface SearchSectionProps {
 /** Shows the search indexes and the most frequent searches, and rebuilds indexes. */
 export function SearchSection({ indexes, hasFailed }: SearchSectionProps) {
   const translate = useTranslate();
-  const word = (name: string) => translate(`console.systems.search.${name}`);
+  const text = (name: string) => translate(`console.systems.search.${name}`);
   const locales = indexes?.flatMap((index) => index.locales) ?? [];
   return (
-    <SystemSection id="search" title={word('title')} help={word('help')} isEmpty={!indexes} hasFailed={hasFailed}>
-      {indexes?.length === 0 && <Typography>{word('none')}</Typography>}
+    <SystemSection id="search" title={text('title')} help={text('help')} isEmpty={!indexes} hasFailed={hasFailed}>
+      {indexes?.length === 0 && <Typography>{text('none')}</Typography>}
       {indexes && indexes.length > 0 && <IndexTable indexes={indexes} />}
       {locales.length > 0 && (
         <>
-          <PartHeading>{word('texts')}</PartHeading>
+          <PartHeading>{text('texts')}</PartHeading>
           <SearchedTextPart locales={locales} />
         </>
       )}

@@ -30,15 +30,15 @@ export function SearchedTextPart({ locales }: { readonly locales: readonly strin
     queryFn: ({ signal }) => callApi('searchedTexts', { query: { locale }, signal }),
     staleTime: FRESH_MILLISECONDS,
   });
-  const word = (name: string, values?: Record<string, number>) => translate(`console.systems.search.${name}`, values);
+  const text = (name: string, values?: Record<string, number>) => translate(`console.systems.search.${name}`, values);
   return (
     <>
       <Typography color="text.secondary" sx={{ mb: 1.5 }}>
-        {word('textsHelp')}
+        {text('textsHelp')}
       </Typography>
       <TextField
         select
-        label={word('locale')}
+        label={text('locale')}
         value={locale}
         onChange={({ target }) => setChosen(target.value)}
         sx={{ minWidth: 240 }}
@@ -58,12 +58,12 @@ export function SearchedTextPart({ locales }: { readonly locales: readonly strin
       {data && (
         <>
           <Typography role="status" sx={{ my: 1 }}>
-            {data.searches === 0 ? word('noTexts') : word('totals', { smart_count: data.searches, vain: data.inVain })}
+            {data.searches === 0 ? text('noTexts') : text('totals', { smart_count: data.searches, vain: data.inVain })}
           </Typography>
           {data.searches > 0 && (
             <>
-              <SearchedTextTable title={word('inVain')} texts={data.nothingFound} locale={locale} />
-              <SearchedTextTable title={word('top')} texts={data.top} locale={locale} />
+              <SearchedTextTable title={text('inVain')} texts={data.nothingFound} locale={locale} />
+              <SearchedTextTable title={text('top')} texts={data.top} locale={locale} />
             </>
           )}
         </>

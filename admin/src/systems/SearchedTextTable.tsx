@@ -16,23 +16,23 @@ interface SearchedTextTableProps {
 export function SearchedTextTable({ title, texts, locale }: SearchedTextTableProps) {
   const translate = useTranslate();
   const format = useFormatLocale();
-  const word = (name: string, values?: Record<string, string>) => translate(`console.systems.search.${name}`, values);
+  const text = (name: string, values?: Record<string, string>) => translate(`console.systems.search.${name}`, values);
   const figure = (value: number) => value.toLocaleString(format);
   const columns: readonly FactColumn<SearchedText>[] = [
-    { name: 'text', label: word('text'), value: ({ text }) => text },
-    { name: 'searches', label: word('searches'), value: ({ searches }) => figure(searches), isFigure: true },
-    { name: 'found', label: word('found'), value: ({ found }) => figure(found), isFigure: true },
-    { name: 'chosen', label: word('chosen'), value: ({ chosen }) => figure(chosen), isFigure: true, isWideOnly: true },
+    { name: 'text', label: text('text'), value: (searched) => searched.text },
+    { name: 'searches', label: text('searches'), value: ({ searches }) => figure(searches), isFigure: true },
+    { name: 'found', label: text('found'), value: ({ found }) => figure(found), isFigure: true },
+    { name: 'chosen', label: text('chosen'), value: ({ chosen }) => figure(chosen), isFigure: true, isWideOnly: true },
     {
       name: 'synonym',
-      label: word('synonym'),
-      value: ({ text }) => (
+      label: text('synonym'),
+      value: (searched) => (
         <Link
           component={RouterLink}
           to={`/search-synonyms?line=${encodeURIComponent(locale)}`}
-          aria-label={word('synonymFor', { text })}
+          aria-label={text('synonymFor', { text: searched.text })}
         >
-          {word('synonym')}
+          {text('synonym')}
         </Link>
       ),
     },
@@ -43,9 +43,9 @@ export function SearchedTextTable({ title, texts, locale }: SearchedTextTablePro
         {title}
       </Typography>
       {texts.length === 0 ? (
-        <Typography>{word('allFound')}</Typography>
+        <Typography>{text('allFound')}</Typography>
       ) : (
-        <FactTable label={title} columns={columns} rows={texts} keyOf={({ text }) => text} />
+        <FactTable label={title} columns={columns} rows={texts} keyOf={(searched) => searched.text} />
       )}
     </>
   );

@@ -15,24 +15,24 @@ interface UnansweredPaymentSectionProps {
 /** Lists the online payments whose outcome has been unknown for more than half an hour. */
 export function UnansweredPaymentSection({ found, hasFailed }: UnansweredPaymentSectionProps) {
   const translate = useTranslate();
-  const word = (name: string, values?: Record<string, number>) =>
+  const text = (name: string, values?: Record<string, number>) =>
     translate(`console.systems.unanswered.${name}`, values);
   const columns = useColumns();
   return (
     <SystemSection
       id="unanswered-payments"
-      title={word('title')}
-      help={word('help')}
+      title={text('title')}
+      help={text('help')}
       isEmpty={!found}
       hasFailed={hasFailed}
     >
-      {found?.total === 0 && <Typography>{word('none')}</Typography>}
+      {found?.total === 0 && <Typography>{text('none')}</Typography>}
       {found && found.total > found.payments.length && (
-        <Alert severity="warning">{word('more', { smart_count: found.total })}</Alert>
+        <Alert severity="warning">{text('more', { smart_count: found.total })}</Alert>
       )}
       {found && found.total > 0 && (
         <FactTable
-          label={word('title')}
+          label={text('title')}
           columns={columns}
           rows={found.payments}
           keyOf={({ merchantReference }) => merchantReference}
@@ -46,17 +46,17 @@ function useColumns(): readonly FactColumn<UnansweredPayment>[] {
   const translate = useTranslate();
   const instant = useInstantText();
   const locale = useFormatLocale();
-  const word = (name: string) => translate(`console.systems.unanswered.${name}`);
+  const text = (name: string) => translate(`console.systems.unanswered.${name}`);
   return [
-    { name: 'payment', label: word('payment'), value: ({ merchantReference }) => merchantReference },
-    { name: 'store', label: word('store'), value: ({ storeKey }) => storeKey, isWideOnly: true },
-    { name: 'method', label: word('method'), value: ({ providerMethod }) => providerMethod ?? '–', isWideOnly: true },
+    { name: 'payment', label: text('payment'), value: ({ merchantReference }) => merchantReference },
+    { name: 'store', label: text('store'), value: ({ storeKey }) => storeKey, isWideOnly: true },
+    { name: 'method', label: text('method'), value: ({ providerMethod }) => providerMethod ?? '–', isWideOnly: true },
     {
       name: 'amount',
-      label: word('amount'),
+      label: text('amount'),
       value: ({ centAmount, currencyCode }) => showAmount(centAmount, currencyCode, locale),
       isFigure: true,
     },
-    { name: 'since', label: word('since'), value: ({ unknownSince }) => instant(unknownSince) },
+    { name: 'since', label: text('since'), value: ({ unknownSince }) => instant(unknownSince) },
   ];
 }

@@ -21,21 +21,21 @@ interface WebhookSectionProps {
 /** Lists the webhooks of the payment provider that failed or wait; an admin can process them again. */
 export function WebhookSection({ found, hasFailed, mayReplay }: WebhookSectionProps) {
   const translate = useTranslate();
-  const word = (name: string, values?: Record<string, string | number>) =>
+  const text = (name: string, values?: Record<string, string | number>) =>
     translate(`console.systems.webhooks.${name}`, values);
   const columns = useColumns(mayReplay);
   return (
     <SystemSection
       id="payment-webhooks"
-      title={word('title')}
-      help={word('help')}
+      title={text('title')}
+      help={text('help')}
       isEmpty={!found}
       hasFailed={hasFailed}
     >
-      {found && !found.isAccepted && <Alert severity="info">{word('notAccepted')}</Alert>}
-      {found?.open.length === 0 && <Typography>{word('none')}</Typography>}
+      {found && !found.isAccepted && <Alert severity="info">{text('notAccepted')}</Alert>}
+      {found?.open.length === 0 && <Typography>{text('none')}</Typography>}
       {found && found.open.length > 0 && (
-        <FactTable label={word('title')} columns={columns} rows={found.open} keyOf={({ id }) => id} />
+        <FactTable label={text('title')} columns={columns} rows={found.open} keyOf={({ id }) => id} />
       )}
     </SystemSection>
   );
@@ -45,25 +45,25 @@ function useColumns(mayReplay: boolean): readonly FactColumn<OpenWebhook>[] {
   const translate = useTranslate();
   const instant = useInstantText();
   const replay = useReplay();
-  const word = (name: string, values?: Record<string, string>) => translate(`console.systems.webhooks.${name}`, values);
+  const text = (name: string, values?: Record<string, string>) => translate(`console.systems.webhooks.${name}`, values);
   const facts: readonly FactColumn<OpenWebhook>[] = [
-    { name: 'event', label: word('event'), value: ({ eventCode }) => eventCode },
-    { name: 'payment', label: word('payment'), value: ({ merchantReference }) => merchantReference },
-    { name: 'received', label: word('received'), value: ({ receivedAt }) => instant(receivedAt) },
-    { name: 'tries', label: word('tries'), value: ({ failures }) => failures, isFigure: true, isWideOnly: true },
-    { name: 'reason', label: word('reason'), value: ({ failure }) => failure ?? word('waits') },
+    { name: 'event', label: text('event'), value: ({ eventCode }) => eventCode },
+    { name: 'payment', label: text('payment'), value: ({ merchantReference }) => merchantReference },
+    { name: 'received', label: text('received'), value: ({ receivedAt }) => instant(receivedAt) },
+    { name: 'tries', label: text('tries'), value: ({ failures }) => failures, isFigure: true, isWideOnly: true },
+    { name: 'reason', label: text('reason'), value: ({ failure }) => failure ?? text('waits') },
   ];
   const action: FactColumn<OpenWebhook> = {
     name: 'replay',
-    label: word('replay'),
+    label: text('replay'),
     value: ({ id, eventCode, merchantReference }) => (
       <Button
         size="small"
         disabled={replay.isPending}
         onClick={() => replay.mutate(id)}
-        aria-label={word('replayOf', { event: eventCode, payment: merchantReference })}
+        aria-label={text('replayOf', { event: eventCode, payment: merchantReference })}
       >
-        {word('replay')}
+        {text('replay')}
       </Button>
     ),
   };

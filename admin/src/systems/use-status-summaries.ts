@@ -33,58 +33,58 @@ export interface Known {
 export function useStatusSummaries(): (known: Known) => readonly StatusSummary[] {
   const translate = useTranslate();
   const ago = useAgoText();
-  const word = (name: string, values?: Record<string, string | number>) => translate(`console.systems.${name}`, values);
+  const text = (name: string, values?: Record<string, string | number>) => translate(`console.systems.${name}`, values);
   const backendText = ({ at, state, since }: CommerceBackend) =>
-    word(`backend.short.${state}`, { ago: ago(secondsBefore(at, since)) });
+    text(`backend.short.${state}`, { ago: ago(secondsBefore(at, since)) });
   const replicasText = ({ replicas, newest }: Replicas) => {
     const healthy = replicas.filter((replica) => replicaState(replica, newest) === 'well').length;
-    return word('process.summary', { well: healthy, smart_count: replicas.length });
+    return text('process.summary', { well: healthy, smart_count: replicas.length });
   };
   const jobsText = ({ isStarted, queues }: JobsOverview) => {
-    if (!isStarted) return word('jobs.stopped');
+    if (!isStarted) return text('jobs.stopped');
     const failed = queues.reduce((sum, queue) => sum + queue.failed, 0);
-    return failed === 0 ? word('jobs.nothing') : word('jobs.summary', { smart_count: failed });
+    return failed === 0 ? text('jobs.nothing') : text('jobs.summary', { smart_count: failed });
   };
   const searchText = ({ indexes }: SearchIndexStatuses) => {
     const answering = indexes.filter((index) => indexState(index) !== 'absent').length;
-    return word('search.summary', { answering, smart_count: indexes.length });
+    return text('search.summary', { answering, smart_count: indexes.length });
   };
   const unansweredText = ({ total }: UnansweredPayments) =>
-    total === 0 ? word('unanswered.nothing') : word('unanswered.summary', { smart_count: total });
+    total === 0 ? text('unanswered.nothing') : text('unanswered.summary', { smart_count: total });
   return ({ backend, search, replicas, database, jobs, unanswered }) => [
     {
       id: 'commerce-backend',
-      title: word('backend.title'),
+      title: text('backend.title'),
       level: backend ? backendLevel(backend) : 'unknown',
       text: backend ? backendText(backend) : '',
     },
     {
       id: 'search',
-      title: word('search.title'),
+      title: text('search.title'),
       level: search ? searchLevel(search.indexes) : 'unknown',
       text: search ? searchText(search) : '',
     },
     {
       id: 'processes',
-      title: word('process.title'),
+      title: text('process.title'),
       level: replicas ? replicasLevel(replicas) : 'unknown',
       text: replicas ? replicasText(replicas) : '',
     },
     {
       id: 'database',
-      title: word('database.title'),
+      title: text('database.title'),
       level: database ? databaseLevel(database) : 'unknown',
-      text: database ? word('database.summary', { milliseconds: Math.round(database.answeredInMilliseconds) }) : '',
+      text: database ? text('database.summary', { milliseconds: Math.round(database.answeredInMilliseconds) }) : '',
     },
     {
       id: 'jobs',
-      title: word('jobs.title'),
+      title: text('jobs.title'),
       level: jobs ? jobsLevel(jobs) : 'unknown',
       text: jobs ? jobsText(jobs) : '',
     },
     {
       id: 'unanswered-payments',
-      title: word('unanswered.title'),
+      title: text('unanswered.title'),
       level: unanswered ? paymentsLevel(unanswered) : 'unknown',
       text: unanswered ? unansweredText(unanswered) : '',
     },

@@ -14,7 +14,10 @@ export const documentRules: readonly LintRule[] = [
     section: 'store',
     check: (document) => {
       const characters = lengthOf(document);
-      return when(characters > MAXIMUM_DOCUMENT_CHARACTERS, 'label', { characters, most: MAXIMUM_DOCUMENT_CHARACTERS });
+      return when(characters > MAXIMUM_DOCUMENT_CHARACTERS, 'label', {
+        characters,
+        maximum: MAXIMUM_DOCUMENT_CHARACTERS,
+      });
     },
   },
 ];

@@ -35,10 +35,10 @@ interface ChangeTableProps {
 export function ChangeTable({ changes, label }: ChangeTableProps) {
   const translate = useTranslate();
   const locale = useFormatLocale();
-  const { data: stores, error: noStores } = useStores();
-  const { data: sections, error: noSections } = useSections();
-  throwIfMissing(noStores, stores);
-  throwIfMissing(noSections, sections);
+  const { data: stores, error: storesError } = useStores();
+  const { data: sections, error: sectionsError } = useSections();
+  throwIfMissing(storesError, stores);
+  throwIfMissing(sectionsError, sections);
   if (!stores || !sections) return <LinearProgress aria-label={translate('console.loading')} />;
   const period = ({ validFrom, validTo, layer, key }: AuditChange): string => {
     if (validFrom === null) return '';

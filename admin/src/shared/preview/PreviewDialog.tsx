@@ -21,6 +21,7 @@ import { PreviewLinks } from './PreviewLinks.js';
 import { PreviewStores } from './PreviewStores.js';
 
 const HOURS = [1, 24, 168] as const;
+const DEFAULT_HOURS = 24;
 
 interface PreviewDialogProps {
   readonly changeSetId: string;
@@ -32,7 +33,7 @@ export function PreviewDialog({ changeSetId, onClose }: PreviewDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
   const [typed, setTyped] = useState('');
-  const [hours, setHours] = useState<number>(HOURS[1]);
+  const [hours, setHours] = useState<number>(DEFAULT_HOURS);
   const instant = typed === '' ? undefined : new Date(typed);
   const at = instant && !Number.isNaN(instant.getTime()) ? instant.toISOString() : undefined;
   const { data, error, refetch } = useQuery({
@@ -66,7 +67,7 @@ export function PreviewDialog({ changeSetId, onClose }: PreviewDialogProps) {
               select
               size="small"
               margin="none"
-              label={translate('console.preview.holds')}
+              label={translate('console.preview.validFor')}
               value={hours}
               onChange={({ target }) => setHours(Number(target.value))}
               sx={{ minWidth: 140 }}

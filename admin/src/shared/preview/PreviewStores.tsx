@@ -15,7 +15,7 @@ export function PreviewStores({ link: { path, stores } }: { readonly link: Previ
   const { copied, copy } = useClipboard();
   const sorted = stores.toSorted((first, second) => Number(second.isChanged) - Number(first.isChanged));
   const addressOf = (store: PreviewLink['stores'][number]): string => new URL(path, store.origin).href;
-  const refuse = () => notify(translate('console.copyRefused'), { type: 'warning' });
+  const notifyCopyFailed = () => notify(translate('console.copyRefused'), { type: 'warning' });
   return (
     <List dense disablePadding sx={{ maxHeight: 360, overflow: 'auto' }}>
       {sorted.map((store) => (
@@ -26,7 +26,7 @@ export function PreviewStores({ link: { path, stores } }: { readonly link: Previ
           secondaryAction={
             <Button
               size="small"
-              onClick={() => void copy(addressOf(store), refuse)}
+              onClick={() => void copy(addressOf(store), notifyCopyFailed)}
               aria-label={translate('console.preview.copyOf', { name: store.label })}
             >
               {translate(copied === addressOf(store) ? 'console.preview.copied' : 'console.preview.copy')}
