@@ -33,7 +33,7 @@ class SignInOperations implements OnModuleInit {
       'is-logged-in': (visit) => this.signIns.isLoggedIn(visit),
       signIn: async (visit, credentials) => {
         const entered = await this.signIns.signIn(visit, credentials);
-        await this.linked.settlePending(visit, entered.customer, credentials.linksProvider === true);
+        await this.linked.settlePending(visit, entered.customer, { isWanted: credentials.linksProvider === true });
         return entered;
       },
       signUp: async (visit, request) => {

@@ -43,7 +43,7 @@ export class LinkedProviders {
   async settlePending(
     visit: CustomerVisit,
     customer: CustomerResponse<'signIn'>['customer'],
-    isWanted: boolean,
+    { isWanted }: { readonly isWanted: boolean },
   ): Promise<void> {
     const { storeKey } = visit.market;
     const pending = await this.cookies.open('link', { cookie: visit.cookie, storeKey });

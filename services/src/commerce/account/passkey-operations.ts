@@ -20,13 +20,13 @@ export class PasskeyOperations implements OnModuleInit {
 
   onModuleInit(): void {
     this.handlers.register({
-      beginPasskeySignIn: (visit) => this.proofs.askAnyone(visit),
+      beginPasskeySignIn: (visit) => this.proofs.beginSignIn(visit),
       finishPasskeySignIn: async (visit, { passkey }) => {
         const entered = await this.signIns.signIn(visit, passkey);
-        await this.linked.settlePending(visit, entered.customer, false);
+        await this.linked.settlePending(visit, entered.customer, { isWanted: false });
         return entered;
       },
-      beginPasskeyProof: (visit) => this.proofs.askCustomer(visit),
+      beginPasskeyProof: (visit) => this.proofs.beginProof(visit),
       listPasskeys: (visit) => this.passkeys.list(visit),
       beginPasskeyRegistration: (visit, proof) => this.passkeys.beginAdding(visit, proof),
       finishPasskeyRegistration: (visit, request) => this.passkeys.finishAdding(visit, request),

@@ -38,13 +38,13 @@ export class PasskeyProofs {
     private readonly customers: SignedInCustomers,
   ) {}
 
-  /** Returns a question that any passkey of the store can answer; the same for everybody. */
-  async askAnyone(visit: CustomerVisit): Promise<{ readonly options: PasskeyRequest }> {
+  /** Begins a sign-in: returns a challenge that any passkey of the store can answer, the same for everybody. */
+  async beginSignIn(visit: CustomerVisit): Promise<{ readonly options: PasskeyRequest }> {
     return { options: requestOf(await this.challenges.begin(visit, { purpose: 'sign-in' }), []) };
   }
 
-  /** Returns a question that the customer's passkeys can answer. Throws `not-signed-in` for a guest. */
-  async askCustomer(visit: CustomerVisit): Promise<{ readonly options: PasskeyRequest }> {
+  /** Begins a proof: returns a challenge that the customer's passkeys can answer. Throws `not-signed-in` for a guest. */
+  async beginProof(visit: CustomerVisit): Promise<{ readonly options: PasskeyRequest }> {
     const { id: customerId } = await this.customers.require(visit);
     const passkeys = await this.passkeys.list({ storeKey: visit.market.storeKey, customerId });
     const begun = await this.challenges.begin(visit, { purpose: 'confirm', customerId });
