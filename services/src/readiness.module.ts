@@ -21,14 +21,14 @@ export class ReadinessModule implements OnModuleInit {
 
   private config(): PartHealth {
     if (this.live.snapshots().length === 0) return { status: 'down', detail: 'no snapshot yet' };
-    const { missing, stale } = this.live.troubles;
-    const old = [...stale].map(([storeKey, servedFrom]) => `${storeKey} (${servedFrom})`);
+    const { missing, stale: staleStores } = this.live.problems;
+    const stale = [...staleStores].map(([storeKey, servedFrom]) => `${storeKey} (${servedFrom})`);
     const detail = [
       `revision ${this.live.revision}`,
       ...(missing.length > 0 ? [`without config: ${missing.join(', ')}`] : []),
-      ...(old.length > 0 ? [`old config: ${old.join(', ')}`] : []),
+      ...(stale.length > 0 ? [`stale config: ${stale.join(', ')}`] : []),
     ].join('; ');
-    return { status: missing.length + old.length > 0 ? 'degraded' : 'up', detail };
+    return { status: missing.length + stale.length > 0 ? 'degraded' : 'up', detail };
   }
 
   /** Checks that Postgres answers and that a connection is free. */

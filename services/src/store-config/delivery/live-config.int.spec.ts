@@ -219,8 +219,8 @@ describe('a store whose newest snapshot cannot be read', () => {
     const config = replica.app.get(LiveConfig);
     expect(feeOf(config)).toBe(270);
     expect(await codeAt(replica, 'sk.localhost')).toEqual([200, undefined]);
-    expect([...config.troubles.stale.keys()]).toEqual(['ferrum_sk']);
-    expect(config.troubles.stale.get('ferrum_sk')).toMatch(/^revision \d+ from file$/);
+    expect([...config.problems.stale.keys()]).toEqual(['ferrum_sk']);
+    expect(config.problems.stale.get('ferrum_sk')).toMatch(/^revision \d+ from file$/);
     await replica.stop();
     await restore();
   });
@@ -230,8 +230,8 @@ describe('a store whose newest snapshot cannot be read', () => {
     const replica = await startConfigService(database.applicationUrl);
     const config = replica.app.get(LiveConfig);
     expect(feeOf(config)).toBe(260);
-    expect(config.troubles.stale.get('ferrum_sk')).toMatch(/from earlier revision$/);
-    expect(config.troubles.missing).toEqual([]);
+    expect(config.problems.stale.get('ferrum_sk')).toMatch(/from earlier revision$/);
+    expect(config.problems.missing).toEqual([]);
     await replica.stop();
     await restore();
   });
@@ -240,7 +240,7 @@ describe('a store whose newest snapshot cannot be read', () => {
     const restore = await spoil('ferrum_de');
     const replica = await startConfigService(database.applicationUrl);
     const config = replica.app.get(LiveConfig);
-    expect(config.troubles.missing).toEqual(['ferrum_de']);
+    expect(config.problems.missing).toEqual(['ferrum_de']);
     expect(await codeAt(replica, 'de.localhost')).toEqual([503, '5']);
     expect(await codeAt(replica, 'at.localhost')).toEqual([200, undefined]);
     expect(await codeAt(replica, 'nobody.example')).toEqual([421, undefined]);
@@ -299,7 +299,7 @@ describe('with Postgres down', () => {
     const config = replica.app.get(LiveConfig);
     expect(config.snapshot('ferrum_hr')).toBeUndefined();
     expect(config.snapshots()).toHaveLength(27);
-    expect(config.troubles.missing).toEqual(['ferrum_hr']);
+    expect(config.problems.missing).toEqual(['ferrum_hr']);
     expect(config.isAwaited('hr.localhost')).toBe(true);
     await replica.stop();
     const healed = await startConfigService(database.applicationUrl, { DATA_DIR: service.dataDir });

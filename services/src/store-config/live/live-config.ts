@@ -66,8 +66,8 @@ export class LiveConfig {
     return this.hosts;
   }
 
-  /** The stores that cannot be served, and those that serve an older config, with its source. */
-  get troubles(): { readonly missing: readonly string[]; readonly stale: ReadonlyMap<string, string> } {
+  /** The stores that cannot be served, and those that serve a stale config, with its source. */
+  get problems(): { readonly missing: readonly string[]; readonly stale: ReadonlyMap<string, string> } {
     const missing = [...this.hosts.keys()].filter((storeKey) => !this.current.has(storeKey));
     return { missing, stale: this.stale };
   }
