@@ -8,7 +8,7 @@ import { DataRequestDesk } from './data-request-desk.service.js';
 /** Requests about personal data in the caller's countries. */
 @Controller('api/admin/data-requests')
 @UseGuards(StaffGuard)
-@OrderDeskOnly(true)
+@OrderDeskOnly()
 export class DataRequestsController {
   constructor(private readonly desk: DataRequestDesk) {}
 

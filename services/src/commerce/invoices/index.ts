@@ -4,4 +4,4 @@ export { InvoiceDocuments, type InvoiceFile } from './invoice-documents.service.
 export { InvoiceLinks } from './invoice-links.service.js';
 export { CANCELLATION, Invoices, refundCause } from './invoices.service.js';
 export { InvoicesModule } from './invoices.module.js';
-export { sentPdf } from './sent-pdf.js';
+export { sendPdf } from './send-pdf.js';

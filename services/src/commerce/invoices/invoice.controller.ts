@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { ShopRequest, type ShopRequestContext } from '../../store-config/index.js';
 import { Visits } from '../visit/index.js';
 import { InvoiceDocuments } from './invoice-documents.service.js';
-import { sentPdf } from './sent-pdf.js';
+import { sendPdf } from './send-pdf.js';
 
 const orderNumberSchema = z
   .string()
@@ -40,7 +40,7 @@ export class InvoiceController {
     const file = await this.documents.ownPdf(visit, known(orderNumberSchema, orderNumber));
     const cookies = await this.visits.cookies(visit);
     if (cookies.length > 0) void reply.header('set-cookie', cookies);
-    return sentPdf(reply, file);
+    return sendPdf(reply, file);
   }
 
   @Get('documents/:id')
@@ -51,6 +51,6 @@ export class InvoiceController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
     const file = await this.documents.linkedPdf(snapshot.storeKey, known(idSchema, id), known(linkSchema, query));
-    return sentPdf(reply, file);
+    return sendPdf(reply, file);
   }
 }

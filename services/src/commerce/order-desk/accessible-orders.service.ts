@@ -54,7 +54,7 @@ export class AccessibleOrders {
     const { sections } = store.document;
     const { countryCode, currencyCode } = sections.store;
     const approvalLimit = { ...sections['order-approval'], currencyCode };
-    const attempt = await this.payments.paidOnline(storedOrderNumber(record.orderNumber, countryCode));
+    const attempt = await this.payments.findOnlinePayment(storedOrderNumber(record.orderNumber, countryCode));
     const isAuthorised = attempt && attempt.authorisedAt !== null;
     return { record, storeKey: store.storeKey, countryCode, isAuthorised, approvalLimit };
   }

@@ -16,15 +16,15 @@ import { addressView } from '../cart/index.js';
 import type { AccessibleOrder } from './accessible-orders.service.js';
 import { requestView, type StoredRequest } from './order-requests.repository.js';
 
-type Record = AccessibleOrder['record'];
+type OrderRecord = AccessibleOrder['record'];
 
-type Transactions = Record['payments'][number]['transactions'];
+type Transactions = OrderRecord['payments'][number]['transactions'];
 
-/** Returns whether a request was confirmed by a transaction that came after the order was read. */
-const isUnseen = ({ state, reference }: StoredRequest, transactions: Transactions): boolean =>
+/** Returns whether a request is done, but the order was read before it had the request's transaction. */
+const isMissingInOrder = ({ state, reference }: StoredRequest, transactions: Transactions): boolean =>
   state === 'done' && reference !== null && transactions.every(({ interactionId }) => interactionId !== reference);
 
-const transactionsOf = ({ payments }: Record): Transactions => payments.flatMap((payment) => payment.transactions);
+const transactionsOf = ({ payments }: OrderRecord): Transactions => payments.flatMap((payment) => payment.transactions);
 
 type PaidOrder = Pick<AccessibleOrder, 'record' | 'isAuthorised'>;
 
@@ -62,13 +62,13 @@ export function actionSituation(order: PaidOrder, requests: readonly StoredReque
     paymentChannel: channelOf(order),
     requests: requests.map((stored) => ({
       kind: requestView(stored).kind,
-      state: isUnseen(stored, transactions) ? 'sent' : requestView(stored).state,
+      state: isMissingInOrder(stored, transactions) ? 'sent' : requestView(stored).state,
       centAmount: stored.centAmount,
     })),
   };
 }
 
-function itemsOf({ lines }: Record, items: readonly { readonly lineId: string; readonly quantity: number }[]) {
+function itemsOf({ lines }: OrderRecord, items: readonly { readonly lineId: string; readonly quantity: number }[]) {
   return items.map(({ lineId, quantity }) => ({
     name: lines.find(({ id }) => id === lineId)?.name ?? lineId,
     quantity,
@@ -81,21 +81,21 @@ const actionView = ({ kind, refusal, maximum }: ActionRule, currencyCode: string
   maximum: maximum === null ? null : money(maximum, currencyCode),
 });
 
-function returnsView(record: Record): DeskOrder['returns'] {
+function returnsView(record: OrderRecord): DeskOrder['returns'] {
   return record.returns.map(({ returnedAt, trackingId, items }) => ({
     returnedAt,
     trackingId,
     items: items.flatMap((item) => {
       const { shipmentState, paymentState, comment } = item;
-      const why = parseReturnComment(comment);
-      return itemsOf(record, [item]).map((named) => ({ ...named, shipmentState, paymentState, ...why }));
+      const returnReason = parseReturnComment(comment);
+      return itemsOf(record, [item]).map((named) => ({ ...named, shipmentState, paymentState, ...returnReason }));
     }),
   }));
 }
 
 const ANNOUNCED = 'Advised';
 
-function returnFacts({ returns }: Record) {
+function returnFacts({ returns }: OrderRecord) {
   const states = returns.flatMap(({ items }) => items.map(({ shipmentState }) => shipmentState));
   return {
     hasReturns: states.some((state) => state !== ANNOUNCED),
@@ -121,10 +121,10 @@ interface DeskRequests {
 }
 
 /** Maps an order for the desk. */
-export function deskOrderView(order: AccessibleOrder, { counted, shown: listed }: DeskRequests): DeskOrder {
+export function deskOrderView(order: AccessibleOrder, { counted, shown }: DeskRequests): DeskOrder {
   const { record, storeKey, countryCode } = order;
-  const { lines, deliveries, returns, payments, billingAddress, shippingAddress, ...shown } = record;
-  const { cartId: _cartId, lastModifiedAt: _lastModifiedAt, ...facts } = shown;
+  const { lines, deliveries, returns, payments, billingAddress, shippingAddress, ...remaining } = record;
+  const { cartId: _cartId, lastModifiedAt: _lastModifiedAt, ...facts } = remaining;
   const situation = actionSituation(order, counted);
   const isPaidOnDelivery = record.paymentMethod === 'cash-on-delivery';
   return {
@@ -146,6 +146,6 @@ export function deskOrderView(order: AccessibleOrder, { counted, shown: listed }
     money: moneyView(situation.money, record.total),
     references: payments.flatMap(({ interfaceId }) => interfaceId ?? []),
     actions: availableActions(situation).map((rule) => actionView(rule, record.total.currencyCode)),
-    requests: listed.map(requestView),
+    requests: shown.map(requestView),
   };
 }

@@ -5,13 +5,13 @@ import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { requiredUuid } from '../../platform/auth/required-uuid.js';
 import { OrderDeskOnly, SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
-import { sentPdf } from '../invoices/index.js';
+import { sendPdf } from '../invoices/index.js';
 import { OrderCorrespondences } from './order-correspondence.service.js';
 
-/** Documents and mails of the caller's orders. */
+/** Documents and mails of an order that this member of staff may see. */
 @Controller('api/admin/orders/:id')
 @UseGuards(StaffGuard)
-@OrderDeskOnly(true)
+@OrderDeskOnly()
 export class OrderCorrespondenceController {
   constructor(private readonly correspondences: OrderCorrespondences) {}
 
@@ -28,7 +28,7 @@ export class OrderCorrespondenceController {
     @SignedInStaff() staff: Staff,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
-    return sentPdf(reply, await this.correspondences.document(id, requiredUuid(documentId), staff));
+    return sendPdf(reply, await this.correspondences.document(id, requiredUuid(documentId), staff));
   }
 
   @Post('mails')

@@ -17,7 +17,7 @@ import { OrderSearches } from './order-search.service.js';
 /** Orders of the caller's countries. */
 @Controller('api/admin/orders')
 @UseGuards(StaffGuard)
-@OrderDeskOnly(true)
+@OrderDeskOnly()
 export class OrderDeskController {
   constructor(
     private readonly searches: OrderSearches,

@@ -41,7 +41,7 @@ export class OrderPayments {
   }
 
   /** Returns the attempt at the payment provider that paid an order. */
-  async paidOnline(orderNumber: string): Promise<PaymentAttempt | null> {
+  async findOnlinePayment(orderNumber: string): Promise<PaymentAttempt | null> {
     const found = await this.prisma.paymentAttempt.findFirst({
       where: { pspReference: { not: null }, status: { in: ['accepted', 'ordered'] }, checkout: { orderNumber } },
     });

@@ -9,7 +9,7 @@ import { OrderRequests } from './order-requests.service.js';
 /** Requests that wait for a second person. */
 @Controller('api/admin/order-requests')
 @UseGuards(StaffGuard)
-@OrderDeskOnly(true)
+@OrderDeskOnly()
 export class OrderRequestsController {
   constructor(private readonly requests: OrderRequests) {}
 

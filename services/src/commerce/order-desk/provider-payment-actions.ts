@@ -43,12 +43,12 @@ export class ProviderPaymentActions extends PaymentActions {
     return this.send(command, (request) => this.provider.cancel(request));
   }
 
-  /** Sends a change of the payment that paid the order. */
+  /** Sends a capture, refund or cancellation of the order's online payment. */
   private async send(
     { order: { record, countryCode }, idempotencyKey }: PaymentCommand,
     call: (request: ModificationRequest) => Promise<ModificationAnswer>,
   ): Promise<PaymentCommandResult> {
-    const attempt = await this.payments.paidOnline(storedOrderNumber(record.orderNumber, countryCode));
+    const attempt = await this.payments.findOnlinePayment(storedOrderNumber(record.orderNumber, countryCode));
     if (!attempt?.pspReference || !attempt.merchantAccount) return NO_PAYMENT;
     const { pspReference, merchantAccount, merchantReference } = attempt;
     return resultOf(await call({ pspReference, merchantAccount, reference: merchantReference, idempotencyKey }));

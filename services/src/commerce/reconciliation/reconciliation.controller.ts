@@ -15,7 +15,7 @@ import { ReconciliationDesk } from './reconciliation-desk.service.js';
 /** Differences between payment provider, orders and ledger, for staff of the order desk. */
 @Controller('api/admin')
 @UseGuards(StaffGuard)
-@OrderDeskOnly(true)
+@OrderDeskOnly()
 export class ReconciliationController {
   constructor(private readonly desk: ReconciliationDesk) {}
 

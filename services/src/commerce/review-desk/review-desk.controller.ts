@@ -14,7 +14,7 @@ import { ReviewDesk } from './review-desk.service.js';
 /** The moderation of reviews of the caller's countries. */
 @Controller('api/admin/reviews')
 @UseGuards(StaffGuard)
-@OrderDeskOnly(true)
+@OrderDeskOnly()
 export class ReviewDeskController {
   constructor(private readonly desk: ReviewDesk) {}
 

@@ -16,8 +16,10 @@ declare module 'fastify' {
 /** Restricts a route to these roles. Without it, every signed-in member of staff may use the route. */
 export const Roles = Reflector.createDecorator<readonly StaffRole[]>();
 
+const IsForOrderDesk = Reflector.createDecorator<boolean>();
+
 /** Restricts a route to staff of the order desk, in any role. */
-export const OrderDeskOnly = Reflector.createDecorator<true>();
+export const OrderDeskOnly = () => IsForOrderDesk(true);
 
 /** Throws `not-signed-in` without a session, `not-allowed` if the route is for other people. */
 @Injectable()
@@ -34,7 +36,7 @@ export class StaffGuard implements CanActivate {
     if (!staff) throw new ShopError('not-signed-in');
     const roles = this.reflector.getAllAndOverride(Roles, [context.getHandler(), context.getClass()]);
     if (roles && !roles.includes(staff.role)) throw new ShopError('not-allowed');
-    const isForOrderDesk = this.reflector.getAllAndOverride(OrderDeskOnly, [context.getHandler(), context.getClass()]);
+    const isForOrderDesk = this.reflector.getAllAndOverride(IsForOrderDesk, [context.getHandler(), context.getClass()]);
     if (isForOrderDesk && staff.orderCountries.length === 0) throw new ShopError('not-allowed');
     request.staff = staff;
     return true;
