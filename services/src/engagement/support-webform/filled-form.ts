@@ -21,7 +21,7 @@ export interface FilledForm {
 }
 
 /** Returns the shown fields, the errors and the request of a filled-in form. */
-export function filledForm(webform: SupportWebform, typed: SupportValues, at: FormOrigin): FilledForm {
+export function evaluateForm(webform: SupportWebform, typed: SupportValues, at: FormOrigin): FilledForm {
   const [language = 'en'] = at.locale.split('-');
   const { reason, subreason } = typed;
   const form = supportForm(webform, { reason, subreason, language, hasContinued: true });

@@ -77,7 +77,7 @@ export class SupportRequests {
   }
 
   /** Returns how often each subreason was sent since an instant. */
-  async useSince(since: Date): Promise<SupportUseCounts['counts']> {
+  async countUsesSince(since: Date): Promise<SupportUseCounts['counts']> {
     const groups = await this.prisma.supportRequest.groupBy({
       by: ['reason', 'subreason'],
       where: { at: { gte: since } },

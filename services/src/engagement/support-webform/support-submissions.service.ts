@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Env } from '../../platform/env/env.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.service.js';
 import type { ShopRequestContext } from '../../store-config/index.js';
-import { filledForm } from './filled-form.js';
+import { evaluateForm } from './filled-form.js';
 import { SupportRequests } from './support-requests.repository.js';
 
 /** Accepts submissions of the shop's support form. */
@@ -29,7 +29,7 @@ export class SupportSubmissions {
     const { store, 'support-webform': webform, 'feature-toggles': toggles } = snapshot.document.sections;
     if (!toggles.supportWebform) throw new ShopError('not-found');
     const isPreProduction = this.env.preProduction;
-    const { values, problems, request } = filledForm(webform, typed, { store, locale, isPreProduction });
+    const { values, problems, request } = evaluateForm(webform, typed, { store, locale, isPreProduction });
     const fields = problems.map(({ field, reason }) => ({ field: `values.${field}`, reason }));
     if (fields.length > 0) throw new ShopError('invalid-input', { fields });
     if (!request) throw new ShopError('backend-unavailable', { message: SETUP_REFUSAL });

@@ -27,7 +27,7 @@ export class SupportWorkbenchController {
 
   @Get('use-counts')
   @Header('cache-control', 'no-store')
-  useCounts() {
-    return this.workbench.useCounts();
+  countUses() {
+    return this.workbench.countUses();
   }
 }

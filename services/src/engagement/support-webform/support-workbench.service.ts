@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { SupportPlatform } from '../../integrations/support-platform/support-platform.js';
 import { Env } from '../../platform/env/env.js';
 import { LiveConfig, SectionViews } from '../../store-config/index.js';
-import { filledForm, type FilledForm } from './filled-form.js';
+import { evaluateForm, type FilledForm } from './filled-form.js';
 import { SupportRequests } from './support-requests.repository.js';
 
 const USE_DAYS = 30;
@@ -26,7 +26,7 @@ export class SupportWorkbench {
 
   /** Returns the result of a filled-in form without sending it. */
   async dryRun(trial: SupportTrial, staff: Staff): Promise<SupportDryRun> {
-    const { form, problems, request } = await this.filled(trial, staff);
+    const { form, problems, request } = await this.fillForm(trial, staff);
     return {
       fields: form.fields.map(({ name, isRequired }) => ({ name, isRequired })),
       problems: [...problems],
@@ -38,7 +38,7 @@ export class SupportWorkbench {
 
   /** Sends a filled-in form to the sandbox and returns the address. Throws for a form that the shop would refuse. */
   async sendTest(trial: SupportTrial, staff: Staff): Promise<{ address: string }> {
-    const { problems, request } = await this.filled(trial, staff);
+    const { problems, request } = await this.fillForm(trial, staff);
     if (problems.length > 0)
       throw new ShopError('invalid-input', {
         fields: problems.map(({ field, reason }) => ({ field: `values.${field}`, reason })),
@@ -48,17 +48,17 @@ export class SupportWorkbench {
   }
 
   /** Returns how often each subreason was sent in the last 30 days, in all stores. */
-  async useCounts(): Promise<SupportUseCounts> {
-    const counts = await this.requests.useSince(new Date(Date.now() - USE_DAYS * DAY_MILLISECONDS));
+  async countUses(): Promise<SupportUseCounts> {
+    const counts = await this.requests.countUsesSince(new Date(Date.now() - USE_DAYS * DAY_MILLISECONDS));
     return { days: USE_DAYS, counts };
   }
 
-  private async filled({ storeKey, locale, changeSet, values }: SupportTrial, staff: Staff): Promise<FilledForm> {
+  private async fillForm({ storeKey, locale, changeSet, values }: SupportTrial, staff: Staff): Promise<FilledForm> {
     const store = this.live.snapshot(storeKey)?.document.sections.store;
     if (!store) throw invalidField('storeKey', 'unknown');
     if (!store.locales.some((each) => each.locale === locale)) throw invalidField('locale', 'not-of-this-store');
     const webform = await this.webform(storeKey, changeSet, staff);
-    return filledForm(webform, values, { store, locale, isPreProduction: this.env.preProduction });
+    return evaluateForm(webform, values, { store, locale, isPreProduction: this.env.preProduction });
   }
 
   private async webform(storeKey: string, changeSet: string | undefined, staff: Staff): Promise<SupportWebform> {
