@@ -1,7 +1,7 @@
 import type { StreetNumberRule } from './contract.js';
 import { saysNoNumber } from './no-number.js';
 
-export interface TypedStreetNumber {
+export interface StreetNumberInput {
   readonly streetNumber: string;
   readonly country: string;
   /** Whether the shopper ticked that the house has a name instead of a number. */
@@ -13,7 +13,7 @@ export interface TypedStreetNumber {
  * unless it is a usual form of "none" or the shopper ticked that it is a house name.
  */
 export function isStreetNumber(
-  { streetNumber, country, hasHouseName }: TypedStreetNumber,
+  { streetNumber, country, hasHouseName }: StreetNumberInput,
   rule: StreetNumberRule,
 ): boolean {
   const trimmed = streetNumber.trim();
