@@ -10,7 +10,7 @@ const SHELL = '/usr/bin/chromium-headless-shell';
 
 /** Returns the path of the browser for tests: `CHROMIUM_PATH`, the headless shell or another Chromium; otherwise installs one. */
 export async function testBrowserPath(progress: Progress): Promise<string> {
-  const found = configuredBrowser() ?? [SHELL].find((file) => existsSync(file));
+  const found = configuredBrowser() ?? (existsSync(SHELL) ? SHELL : undefined);
   if (found) return found;
   if (!canInstallPackages()) return chromiumPath(progress);
   // Older systems have no such package.
@@ -23,7 +23,7 @@ export async function testBrowserPath(progress: Progress): Promise<string> {
   return isInstalled ? SHELL : chromiumPath(progress);
 }
 
-/** Returns the path of a whole Chromium for measurements: `CHROMIUM_PATH`, the system's or Playwright's; otherwise installs one. */
+/** Returns the path of the full Chromium for measurements: `CHROMIUM_PATH`, the system's or Playwright's; otherwise installs one. */
 export async function chromiumPath(progress: Progress): Promise<string> {
   const found = configuredBrowser() ?? installedChromium();
   if (found) return found;

@@ -86,7 +86,7 @@ function notePassed(file: string, trials: readonly (readonly [folder: string, tr
   const failed = report.testResults.filter(({ status }) => status !== 'passed').map(({ name }) => name);
   if (!report.success && failed.length === 0) return;
   for (const [folder, trial] of trials)
-    if (!failed.some((name) => name.startsWith(path.join(CHECKOUT, folder) + path.sep))) trial.passed();
+    if (!failed.some((name) => name.startsWith(path.join(CHECKOUT, folder) + path.sep))) trial.recordPass();
 }
 
 /** Calls `work` with the path for a report in a temporary folder, and removes the folder afterwards. */

@@ -67,7 +67,7 @@ async function runCheck(check: Check, context: CheckContext): Promise<Outcome> {
     const trial = inputs && passedRuns.begin(title, inputs);
     if (trial?.hasPassedBefore) return { title, failed: false };
     const totals = await progress.step(title, () => check.run(context));
-    trial?.passed();
+    trial?.recordPass();
     return { title, failed: (totals?.failed ?? 0) > 0, totals };
   } catch (error) {
     progress.line(reasonOf(error));

@@ -7,7 +7,7 @@ import { PassedRuns } from './passed-runs.js';
 let root = '';
 const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
 const run = (maySkip = true) => new PassedRuns({ root, file: path.join(root, 'cache', 'passed.json'), maySkip });
-const pass = (name: string, ...inputs: string[]) => run().begin(name, inputs).passed();
+const pass = (name: string, ...inputs: string[]) => run().begin(name, inputs).recordPass();
 
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'manifold-passed-'));
@@ -55,7 +55,7 @@ describe('a check that passed', () => {
   it('is recorded with its files as they were when it started', () => {
     const trial = run().begin('Lint', ['a.ts']);
     write('a.ts', 'changed while it ran');
-    trial.passed();
+    trial.recordPass();
     expect(run().begin('Lint', ['a.ts']).hasPassedBefore).toBe(false);
   });
 

@@ -7,7 +7,7 @@ export interface CheckRun {
   /** Whether it passed on the same inputs before, so that it can be skipped. */
   readonly hasPassedBefore: boolean;
   /** Records that it passed on the inputs as they were at the start. */
-  passed(): void;
+  recordPass(): void;
 }
 
 export interface PassedRunsOptions {
@@ -31,7 +31,7 @@ export class PassedRuns {
     const hash = `${process.version} ${this.hashes.hash(inputs)}`;
     const hasPassedBefore = this.options.maySkip && this.read()[name] === hash;
     if (hasPassedBefore) this.skippedNames.push(name);
-    return { hasPassedBefore, passed: () => this.write({ ...this.read(), [name]: hash }) };
+    return { hasPassedBefore, recordPass: () => this.write({ ...this.read(), [name]: hash }) };
   }
 
   /** Whether checks that passed before may be skipped. */
@@ -54,8 +54,8 @@ export class PassedRuns {
 
   private write(hashes: Record<string, string>): void {
     mkdirSync(path.dirname(this.options.file), { recursive: true });
-    const draft = `${this.options.file}.${process.pid}`;
-    writeFileSync(draft, JSON.stringify(hashes, null, 2));
-    renameSync(draft, this.options.file);
+    const temporary = `${this.options.file}.${process.pid}`;
+    writeFileSync(temporary, JSON.stringify(hashes, null, 2));
+    renameSync(temporary, this.options.file);
   }
 }
