@@ -27,7 +27,8 @@ const DAY_LENGTH = '2026-11-21'.length;
  */
 export async function fillCommerceBackend(around: ChildContext, progress: Progress): Promise<void> {
   const stamp = path.join(around.folder, 'catalogue.loaded');
-  const database = createHash('sha256').update(around.databases.sandbox).digest('hex');
+  const { sandbox: url = '' } = around.databases;
+  const database = createHash('sha256').update(url).digest('hex');
   const words = Object.entries(LOADER_OPTIONS).flatMap(([word, variable]) => {
     const value = around.variables[variable]?.trim();
     return value ? [word, value] : [];

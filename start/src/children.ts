@@ -31,10 +31,14 @@ function sandboxClients({ settings, secrets }: StartContext): Record<string, str
 
 export function commerceBackend(around: ChildContext): ChildDefinition {
   return child(around, ['commerce backend', 'sandbox/dist/commercetools/main.js'], {
-    SANDBOX_DATABASE_URL: around.databases.sandbox,
+    ...sandboxDatabase(around),
     COMMERCETOOLS_PORT: String(around.settings.ports.commerce),
     ...commerceEnvironment(around),
   });
+}
+
+function sandboxDatabase({ databases: { sandbox } }: ChildContext): Record<string, string> {
+  return sandbox === undefined ? {} : { SANDBOX_DATABASE_URL: sandbox };
 }
 
 export function outsideWorld(around: ChildContext): ChildDefinition {
@@ -42,7 +46,7 @@ export function outsideWorld(around: ChildContext): ChildDefinition {
     OUTSIDE_WORLD_PORT: String(around.settings.ports.outsideWorld),
     SHOP_URL: `http://localhost:${around.settings.ports.web}`,
     ...webhookTarget(around.settings.ports.web, around),
-    SANDBOX_DATABASE_URL: around.databases.sandbox,
+    ...sandboxDatabase(around),
     ...commerceEnvironment(around),
   });
 }

@@ -13,7 +13,7 @@ import type { Supervisor } from './supervisor/supervisor.js';
 
 const MIGRATIONS = path.join(CHECKOUT, 'prisma', 'migrations');
 
-/** What is known before any process runs. */
+/** Settings and secrets of a start. */
 export interface StartContext {
   settings: Settings;
   folder: string;
@@ -25,23 +25,24 @@ export async function openDatabases(
   { settings, folder, secrets }: StartContext,
   supervisor: Supervisor,
 ): Promise<DatabaseUrls> {
-  const given = {
+  const configured = {
     application: settings.databaseUrl,
     owner: settings.databaseOwnerUrl ?? settings.databaseUrl,
     sandbox: settings.sandboxDatabaseUrl,
   };
   const sandboxIsNeeded = settings.commerce === undefined;
-  if (given.application && given.owner && (given.sandbox || !sandboxIsNeeded)) {
-    await refuseUnreachable('DATABASE_URL', given.application);
-    return { application: given.application, owner: given.owner, sandbox: given.sandbox ?? '' };
+  if (configured.application && configured.owner && (configured.sandbox || !sandboxIsNeeded)) {
+    await refuseUnreachable('DATABASE_URL', configured.application);
+    const { application, owner, sandbox } = configured;
+    return { application, owner, ...(sandbox === undefined ? {} : { sandbox }) };
   }
   const start = () => startEmbeddedDatabase(folder, settings.ports.postgres, secrets);
   const { server, urls } = await start();
   supervisor.adoptPostgres(server, async () => (await start()).server);
   return {
-    application: given.application ?? urls.application,
-    owner: given.owner ?? urls.owner,
-    sandbox: given.sandbox ?? urls.sandbox,
+    application: configured.application ?? urls.application,
+    owner: configured.owner ?? urls.owner,
+    sandbox: configured.sandbox ?? urls.sandbox,
   };
 }
 
@@ -59,7 +60,8 @@ export async function migrate(databases: Omit<DatabaseUrls, 'sandbox'>, progress
 /** Migrates the database that DATABASE_URL names. Throws a `StartProblem` if it names none. */
 export async function migrateConfiguredDatabase(progress: Progress): Promise<void> {
   const { databaseUrl, databaseOwnerUrl } = readSettings(checkoutVariables());
-  if (!databaseUrl) throw new StartProblem('DATABASE_URL names the database to migrate; npm start migrates its own.');
+  if (!databaseUrl)
+    throw new StartProblem('DATABASE_URL is not set. Set it to the database to migrate; npm start migrates its own.');
   await migrate({ application: databaseUrl, owner: databaseOwnerUrl ?? databaseUrl }, progress);
 }
 

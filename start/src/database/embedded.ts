@@ -14,12 +14,13 @@ const SANDBOX = 'manifold_sandbox';
 export interface DatabaseUrls {
   application: string;
   owner: string;
-  sandbox: string;
+  /** Absent if the commerce backend is not the sandbox. */
+  sandbox?: string;
 }
 
 export interface EmbeddedDatabase {
   server: RunningPostgres;
-  urls: DatabaseUrls;
+  urls: Required<DatabaseUrls>;
 }
 
 /**
@@ -42,13 +43,15 @@ export async function startEmbeddedDatabase(
     await prepareDatabases(server.url('postgres'), secrets);
   } catch (error) {
     await server.stop(); // no caller can stop it yet
-    throw isWrongPassword(error) ? lostSecrets(dataFolder) : error;
+    throw isWrongPassword(error) ? lostSecretsProblem(dataFolder) : error;
   }
-  // If a rotation fails, the next one tries again; until then the log grows.
-  const stopRotating = keepRotated(logFile, () => undefined);
+  const stopRotating = keepRotated(logFile, ignoreFailedRotation);
   void server.ended.then(stopRotating);
   return { server, urls: embeddedUrls(port, secrets) };
 }
+
+/** The next rotation tries again; until then the log grows. */
+const ignoreFailedRotation = (): void => undefined;
 
 const WRONG_PASSWORD = '28P01';
 
@@ -56,7 +59,7 @@ function isWrongPassword(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === WRONG_PASSWORD;
 }
 
-function lostSecrets(dataFolder: string): StartProblem {
+function lostSecretsProblem(dataFolder: string): StartProblem {
   const file = path.join(dataFolder, 'secrets.json');
   return new StartProblem(
     `The database in ${dataFolder} was created with passwords other than those in ${file}. Restore that file, or run npm run reset to begin with empty data.`,
@@ -64,7 +67,7 @@ function lostSecrets(dataFolder: string): StartProblem {
 }
 
 /** Returns the connection strings of the embedded databases, whether the server runs or not. */
-export function embeddedUrls(port: number, secrets: Secrets): DatabaseUrls {
+export function embeddedUrls(port: number, secrets: Secrets): Required<DatabaseUrls> {
   const url = (role: string, password: string, database: string) =>
     `postgresql://${role}:${password}@127.0.0.1:${port}/${database}`;
   return {
