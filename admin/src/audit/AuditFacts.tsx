@@ -32,7 +32,7 @@ export function AuditFacts({ entry }: { readonly entry: AuditEntry }) {
   if (!data) return <LinearProgress aria-label={translate('console.loading')} />;
   const sectionLabels = entry.sections.map((key) => sections.find((section) => section.key === key)?.label ?? key);
   const facts: readonly (readonly [string, string])[] = [
-    ['address', entry.address ?? translate('console.audit.itself')],
+    ['address', entry.address ?? translate('console.audit.system')],
     ['reason', entry.reason ?? ''],
     ['sections', sectionLabels.join(', ')],
     ['stores', entry.stores.join(', ')],

@@ -52,7 +52,7 @@ export function AuditPage() {
           onSearch={(next) => setAddress(toSearchParams(next))}
         />
         {isFetching && <LinearProgress aria-label={translate('console.loading')} />}
-        {isWrong && <Alert severity="error">{translate('console.audit.wrong')}</Alert>}
+        {isWrong && <Alert severity="error">{translate('console.audit.invalidFilter')}</Alert>}
         {error && !isWrong && <LoadError error={error} onRetry={refetch} />}
         {data && !isWrong && (
           <>

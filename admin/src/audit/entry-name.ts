@@ -6,7 +6,7 @@ const REVISION = /^revision (\d+)$/;
 
 /** Returns the translated name of an action, or the action itself if it has no translation. */
 export function actionName(action: string, translate: TranslateFunction): string {
-  return translate(`console.audit.did.${action}`, { _: action });
+  return translate(`console.audit.actions.${action}`, { _: action });
 }
 
 /** Returns the name of the object of an action, in the user's language. */

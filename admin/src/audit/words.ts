@@ -9,7 +9,7 @@ export const auditWords = {
       text: 'Setting, value or reason',
       actor: 'Person',
       action: 'Action',
-      did: {
+      actions: {
         config: { publish: 'Published', 'roll-back': 'Drafted a rollback', import: 'Imported' },
         'change-set': {
           rename: 'Renamed a draft',
@@ -76,13 +76,13 @@ export const auditWords = {
       clear: 'Show all',
       time: 'When',
       reason: 'Why',
-      address: 'From address',
-      itself: 'system',
+      address: 'IP address',
+      system: 'system',
       edits: 'Rows',
       ofRevision: 'revision %{number}',
       found: '%{smart_count} entry |||| %{smart_count} entries',
       empty: 'No entries match. Remove a filter, or show all.',
-      wrong: 'One of the filters is invalid. Show all and start again.',
+      invalidFilter: 'One of the filters is invalid. Show all and start again.',
       csv: 'Download as CSV',
       open: 'Details of %{name}',
       changes: 'Values changed by %{name}',
@@ -99,7 +99,7 @@ export const auditWords = {
       text: 'Einstellung, Wert oder Grund',
       actor: 'Person',
       action: 'Aktion',
-      did: {
+      actions: {
         config: { publish: 'Veröffentlicht', 'roll-back': 'Wiederherstellung entworfen', import: 'Importiert' },
         'change-set': {
           rename: 'Entwurf umbenannt',
@@ -166,13 +166,13 @@ export const auditWords = {
       clear: 'Alles zeigen',
       time: 'Wann',
       reason: 'Warum',
-      address: 'Von Adresse',
-      itself: 'System',
+      address: 'IP-Adresse',
+      system: 'System',
       edits: 'Zeilen',
       ofRevision: 'Revision %{number}',
       found: '%{smart_count} Eintrag |||| %{smart_count} Einträge',
       empty: 'Keine Einträge gefunden. Entfernen Sie einen Filter oder zeigen Sie alles.',
-      wrong: 'Einer der Filter ist ungültig. Zeigen Sie alles und beginnen Sie neu.',
+      invalidFilter: 'Einer der Filter ist ungültig. Zeigen Sie alles und beginnen Sie neu.',
       csv: 'Als CSV herunterladen',
       open: 'Einzelheiten: %{name}',
       changes: 'Geänderte Werte: %{name}',

@@ -26,7 +26,7 @@ export const problemSentences = {
     'changed-since': 'Someone has published another value meanwhile. Choose above which one to use.',
     'not-approved': 'Someone else must approve this section first. Ask for approval above.',
     'may-no-longer-publish':
-      'The person who scheduled it has left or may not change this any more. Turn it back into a draft and publish it yourself.',
+      'The person who scheduled this publication has left or may not change this any more. Turn it back into a draft and publish it yourself.',
     'not-in-the-draft': 'A selected row is not in the draft any more. Check the rows again.',
     'not-in-future': 'This time has passed. Choose a time in the future, or publish now.',
     'too-far-ahead': 'This time is more than 400 days ahead. Choose an earlier one.',
@@ -37,7 +37,7 @@ export const problemSentences = {
     'no-store-has': 'No store has the %{layer} %{key}, so this would have no effect. Remove the row.',
     'begin-at-once': 'Two values for the %{layer} %{key} start at the same time. Remove one of them.',
     'shipping-differs':
-      'Both brands need the same shipping costs in a country (%{market}: %{stores}). Set the same amounts.',
+      'Both brands must charge the same shipping costs in a country (%{market}: %{stores}). Set the same amounts.',
     'host-of-two-stores': 'Two stores have the host %{host} (%{stores}). Remove it from one of them.',
     finding: 'There are new findings under “Check before publishing”. Fix them, or accept them with a reason.',
     'not-taken': 'This value is not valid for the setting. %{help}',
@@ -68,7 +68,7 @@ export const problemSentences = {
     'changed-since': 'Jemand hat inzwischen einen anderen Wert veröffentlicht. Wählen Sie oben, welcher gelten soll.',
     'not-approved': 'Diesen Bereich muss zuerst jemand anderes freigeben. Bitten Sie oben um Freigabe.',
     'may-no-longer-publish':
-      'Wer das geplant hat, ist nicht mehr dabei oder darf dies nicht mehr ändern. Holen Sie es als Entwurf zurück und veröffentlichen Sie es selbst.',
+      'Wer diese Veröffentlichung geplant hat, ist nicht mehr dabei oder darf dies nicht mehr ändern. Holen Sie es als Entwurf zurück und veröffentlichen Sie es selbst.',
     'not-in-the-draft': 'Eine gewählte Zeile ist nicht mehr im Entwurf. Sehen Sie sich die Zeilen noch einmal an.',
     'not-in-future': 'Dieser Zeitpunkt ist vorbei. Wählen Sie einen künftigen, oder veröffentlichen Sie sofort.',
     'too-far-ahead': 'Dieser Zeitpunkt liegt mehr als 400 Tage in der Zukunft. Wählen Sie einen früheren.',
@@ -80,7 +80,7 @@ export const problemSentences = {
     'no-store-has': 'Kein Shop gehört zu %{layer} %{key}, die Zeile hätte keine Wirkung. Entfernen Sie sie.',
     'begin-at-once': 'Zwei Werte für %{layer} %{key} beginnen zum selben Zeitpunkt. Nehmen Sie einen davon heraus.',
     'shipping-differs':
-      'Beide Marken versenden in einem Land zu denselben Beträgen (%{market}: %{stores}). Gleichen Sie sie an.',
+      'Beide Marken müssen in einem Land gleich hohe Versandkosten berechnen (%{market}: %{stores}). Gleichen Sie die Beträge an.',
     'host-of-two-stores': 'Zwei Shops haben den Host %{host} (%{stores}). Entfernen Sie ihn bei einem von beiden.',
     finding:
       'Unter „Vor dem Veröffentlichen prüfen“ gibt es neue Befunde. Beheben Sie sie, oder akzeptieren Sie sie mit einer Begründung.',
