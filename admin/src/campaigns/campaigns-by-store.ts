@@ -14,9 +14,9 @@ export interface CampaignInStores {
   readonly storeKeys: readonly string[];
 }
 
-type Facts = RowFacts & { readonly stores: readonly StoreView[] };
+type CampaignFacts = RowFacts & { readonly stores: readonly StoreView[] };
 
-function campaignsIn(storeKey: string, facts: Facts, now: Date): readonly Campaign[] {
+function campaignsIn(storeKey: string, facts: CampaignFacts, now: Date): readonly Campaign[] {
   const axes = axesAt({ layer: 'store', key: storeKey }, facts.stores);
   const rows = allRows(facts).flatMap(({ address, value }): ConfigRow<RowValue>[] => {
     const { layer, key, validFrom, validTo } = address;
@@ -26,7 +26,11 @@ function campaignsIn(storeKey: string, facts: Facts, now: Date): readonly Campai
 }
 
 /** Groups equal campaigns of all stores, sorted by their start. */
-function groupCampaigns(facts: Facts, now: Date, isWanted: (campaign: Campaign) => boolean): CampaignInStores[] {
+function groupCampaigns(
+  facts: CampaignFacts,
+  now: Date,
+  isWanted: (campaign: Campaign) => boolean,
+): CampaignInStores[] {
   const found = new Map<string, { campaign: Campaign; storeKeys: string[] }>();
   for (const { storeKey } of facts.stores) {
     for (const campaign of campaignsIn(storeKey, facts, now).filter(isWanted)) {
@@ -39,12 +43,12 @@ function groupCampaigns(facts: Facts, now: Date, isWanted: (campaign: Campaign) 
 }
 
 /** Returns the campaigns that run at `now`, with their stores. */
-export function runningCampaigns(facts: Facts, now: Date): CampaignInStores[] {
+export function runningCampaigns(facts: CampaignFacts, now: Date): CampaignInStores[] {
   return groupCampaigns(facts, now, (campaign) => isCampaignActive(campaign, now));
 }
 
 /** Returns the campaigns that start next after `now`, with their stores: several if they start at the same time. */
-export function nextCampaigns(facts: Facts, now: Date): CampaignInStores[] {
+export function nextCampaigns(facts: CampaignFacts, now: Date): CampaignInStores[] {
   const upcoming = groupCampaigns(facts, now, ({ startDate }) => Date.parse(startDate) > now.getTime());
   return upcoming.filter(({ campaign }) => campaign.startDate === upcoming[0]?.campaign.startDate);
 }

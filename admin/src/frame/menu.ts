@@ -81,13 +81,13 @@ export const MENU: readonly MenuGroup[] = [
   },
 ];
 
-const folded = (text: string): string => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '').trim();
+const normalise = (text: string): string => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '').trim();
 
 /** Returns the groups reduced to screens whose name contains the text, without empty groups. */
 export function filteredMenu(groups: readonly VisibleGroup[], text: string): readonly VisibleGroup[] {
-  const wanted = folded(text);
+  const wanted = normalise(text);
   if (wanted === '') return groups;
   return groups
-    .map((group) => ({ ...group, screens: group.screens.filter(({ label }) => folded(label).includes(wanted)) }))
+    .map((group) => ({ ...group, screens: group.screens.filter(({ label }) => normalise(label).includes(wanted)) }))
     .filter(({ screens }) => screens.length > 0);
 }

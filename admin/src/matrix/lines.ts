@@ -31,13 +31,13 @@ export interface LineFilter {
   readonly isDraftOnly: boolean;
 }
 
-const folded = (text: string): string => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+const normalise = (text: string): string => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Returns whether a setting or one of its values contains all words. */
 function hasWords({ setting, cells }: SettingLine, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const { section, field } = setting;
-  const texts = [section.label, field.label, field.help, field.name, ...cells.map(({ text }) => text)].map(folded);
+  const texts = [section.label, field.label, field.help, field.name, ...cells.map(({ text }) => text)].map(normalise);
   return words.every((word) => texts.some((text) => text.includes(word)));
 }
 
@@ -49,7 +49,7 @@ const isDrafted = ({ cells }: SettingLine): boolean => cells.some(({ state }) =>
 
 /** Returns the settings that match a filter. */
 export function filteredLines(lines: readonly SettingLine[], filter: LineFilter): SettingLine[] {
-  const words = folded(filter.text)
+  const words = normalise(filter.text)
     .split(/\s+/)
     .filter((word) => word !== '');
   return lines.filter(

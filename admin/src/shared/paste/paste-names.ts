@@ -16,8 +16,8 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   SK: ['Slovak Republic', 'Slowakische Republik'],
 };
 
-/** Normalises a name for comparison: no case, accents or punctuation. */
-export function folded(name: string): string {
+/** Normalises a name for comparison: no case, accents or punctuation, except `*`, the key of the default layer. */
+export function normaliseName(name: string): string {
   const plain = name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   return plain.replace(/[^\p{L}\p{N}*]+/gu, ' ').trim();
 }

@@ -1,4 +1,4 @@
-import { folded } from './paste-names.js';
+import { normaliseName } from './paste-names.js';
 import type { Block } from './tsv.js';
 
 /** A row that a pasted line can be matched to: a country or store. */
@@ -51,14 +51,14 @@ class NameIndex<Target extends PasteTarget> {
 
   constructor(targets: readonly Target[]) {
     for (const target of targets) {
-      for (const name of new Set(target.names.map(folded))) {
+      for (const name of new Set(target.names.map(normaliseName))) {
         this.byName.set(name, [...(this.byName.get(name) ?? []), target]);
       }
     }
   }
 
   find(name: string | undefined): readonly Target[] {
-    return this.byName.get(folded(name ?? '')) ?? [];
+    return this.byName.get(normaliseName(name ?? '')) ?? [];
   }
 
   /** Returns the share of texts that are names, from 0 to 1. */
@@ -89,12 +89,12 @@ function namesFirst(block: Block, index: NameIndex<PasteTarget>): Block | undefi
 function fieldsOfColumns<Field extends PasteField>(block: Block, known: readonly Field[], first: number) {
   const [name = '', ...headings] = block[0] ?? [];
   const named = headings.map((heading) =>
-    known.find((field) => [field.label, field.name].map(folded).includes(folded(heading))),
+    known.find((field) => [field.label, field.name].map(normaliseName).includes(normaliseName(heading))),
   );
   const hasFields = named.some((field) => field !== undefined);
   if (hasFields) return { fields: named, lines: block.slice(1) };
   const fields = headings.map((_, at) => known[first + at]);
-  return { fields, lines: HEADINGS.includes(folded(name)) ? block.slice(1) : block };
+  return { fields, lines: HEADINGS.includes(normaliseName(name)) ? block.slice(1) : block };
 }
 
 /** A text with its cell, and the number of rows that its name matches. */
