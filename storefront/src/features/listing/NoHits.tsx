@@ -22,6 +22,7 @@ export function NoHits({ query }: { readonly query: ListingQuery }) {
         <Link
           to="."
           search={{ ...addressOf(withoutFilters(query)) }}
+          // Without it, the router adds the class `active`.
           activeProps={{}}
           className={buttonClasses({ variant: 'tertiary' })}
         >
