@@ -25,7 +25,7 @@ export const hasVerdictError = (checked: CheckedAddress): boolean =>
 export const hasAddressError = ({ components }: CheckedAddress): boolean =>
   components.some(({ isSpellCorrected, isReplaced, isUnexpected }) => isSpellCorrected || isReplaced || isUnexpected);
 
-const folded = (text: string): string =>
+const normalise = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()
@@ -34,7 +34,7 @@ const folded = (text: string): string =>
 /** Returns whether two places differ in more than case, spaces and signs. */
 function differs(one: AddressPlace, other: AddressPlace): boolean {
   const fields = ['streetName', 'streetNumber', 'postalCode', 'city'] as const;
-  return fields.some((field) => folded(one[field]) !== folded(other[field]));
+  return fields.some((field) => normalise(one[field]) !== normalise(other[field]));
 }
 
 export type AddressVerdict =

@@ -23,7 +23,7 @@ export interface Replayed {
 }
 
 /** Applies a sale's shipping discount, in proportion, to a shipping price that may have changed. */
-function reduced(centAmount: number, { shipping }: Sale): number {
+function applyDiscount(centAmount: number, { shipping }: Sale): number {
   if (shipping === null || shipping.centAmount === 0) return centAmount;
   return Math.round((centAmount * shipping.paidCentAmount) / shipping.centAmount);
 }
@@ -46,7 +46,7 @@ export function replay(sale: Sale, rules: CheckoutRules): Replayed {
   const { sections } = rules;
   const cost = sections['shipping-cost'];
   const { maximumCashOrBankItems } = sections['shopping-limits'];
-  const shippingCentAmount = reduced(shippingFee(sale.goodsCentAmount, sale.hasFreight, cost), sale);
+  const shippingCentAmount = applyDiscount(shippingFee(sale.goodsCentAmount, sale.hasFreight, cost), sale);
   const grossCentAmount = sale.grossCentAmount - (sale.shipping?.paidCentAmount ?? 0) + shippingCentAmount;
   const onDelivery = cashOnDeliveryRefusal(
     { ...sale, grossCentAmount },

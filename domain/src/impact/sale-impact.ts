@@ -28,7 +28,7 @@ const VERDICT_OUTCOMES: readonly (readonly [verdict: Verdict, toNo: ImpactOutcom
   ['vatNumber', 'vat-number-fails', 'vat-number-passes'],
 ];
 
-function moved(amount: ImpactAmount, before: number, after: number): ChangedAmount[] {
+function changedAmount(amount: ImpactAmount, before: number, after: number): ChangedAmount[] {
   return before === after ? [] : [{ amount, before, after }];
 }
 
@@ -40,8 +40,8 @@ function movedOnDelivery(sale: Sale, was: Replayed, is: Replayed): ChangedAmount
   const isAsked = was.cashOnDelivery && is.cashOnDelivery && (sale.kind === 'cart' || sale.isPaidOnDelivery);
   if (!isAsked) return [];
   return [
-    ...moved('cash-on-delivery-fee', was.feeCentAmount, is.feeCentAmount),
-    ...moved('cash-rounding', was.roundingCentAmount, is.roundingCentAmount),
+    ...changedAmount('cash-on-delivery-fee', was.feeCentAmount, is.feeCentAmount),
+    ...changedAmount('cash-rounding', was.roundingCentAmount, is.roundingCentAmount),
   ];
 }
 
@@ -55,6 +55,9 @@ export function saleImpact(sale: Sale, before: CheckoutRules, after: CheckoutRul
   });
   return {
     outcomes,
-    amounts: [...moved('shipping', was.shippingCentAmount, is.shippingCentAmount), ...movedOnDelivery(sale, was, is)],
+    amounts: [
+      ...changedAmount('shipping', was.shippingCentAmount, is.shippingCentAmount),
+      ...movedOnDelivery(sale, was, is),
+    ],
   };
 }

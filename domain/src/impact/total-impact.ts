@@ -4,7 +4,7 @@ import { inOrder, SAMPLES } from './in-order.js';
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** Merges entries of the same kind: adds counts, keeps a few samples. */
-function summed<Count extends OutcomeCount | AmountChange>(
+function mergeCounts<Count extends OutcomeCount | AmountChange>(
   counts: readonly Count[],
   nameOf: (count: Count) => string,
 ): Count[] {
@@ -33,11 +33,11 @@ function sums(one: OutcomeCount | AmountChange, other: OutcomeCount | AmountChan
 
 /** Adds up the impact of several stores; amounts stay separate by currency. */
 export function totalImpact(stores: readonly TotalImpact[]): TotalImpact {
-  const outcomes = summed(
+  const outcomes = mergeCounts(
     stores.flatMap((store) => store.outcomes),
     ({ outcome }) => outcome,
   );
-  const amounts = summed(
+  const amounts = mergeCounts(
     stores.flatMap((store) => store.amounts),
     ({ amount, currencyCode }) => `${amount} ${currencyCode}`,
   );

@@ -20,7 +20,7 @@ function total(ways: Work['ways']): number {
 }
 
 /** Combines the ways of two consecutive parts; ways longer than the maximum text are dropped. */
-function joined(first: Work['ways'], second: Work['ways']): Work['ways'] {
+function joinWays(first: Work['ways'], second: Work['ways']): Work['ways'] {
   const ways = new Map<number, number>();
   for (const [length, count] of first)
     for (const [more, times] of second) {
@@ -41,7 +41,7 @@ class StepCount {
       case 'anchor':
         return EMPTY;
       case 'repeat':
-        return this.repeated(this.workOf(tree.body), tree);
+        return this.repeat(this.workOf(tree.body), tree);
       case 'alternation':
         return tree.options.reduce((work, option) => this.either(work, this.workOf(option)), NOTHING);
       case 'sequence':
@@ -55,7 +55,7 @@ class StepCount {
   private following(first: Work, second: Work): Work {
     const steps = first.steps + total(first.ways) * second.steps;
     // Also catches NaN.
-    return steps <= this.limit ? { ways: joined(first.ways, second.ways), steps } : ENDLESS;
+    return steps <= this.limit ? { ways: joinWays(first.ways, second.ways), steps } : ENDLESS;
   }
 
   private either(first: Work, second: Work): Work {
@@ -66,7 +66,7 @@ class StepCount {
     return { ways, steps };
   }
 
-  private repeated(body: Work, { least, most }: { readonly least: number; readonly most: number }): Work {
+  private repeat(body: Work, { least, most }: { readonly least: number; readonly most: number }): Work {
     // A part that can match the empty text could repeat forever at the same position.
     if (body === ENDLESS || (most > 1 && body.ways.has(0))) return ENDLESS;
     let optional = EMPTY;

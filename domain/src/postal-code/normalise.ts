@@ -8,7 +8,7 @@ function placePattern(place: string): string {
 }
 
 /** Inserts the separators of a mask; undefined if the code has another length or a separator elsewhere. */
-function spaced(code: string, mask: string): string | undefined {
+function applyMask(code: string, mask: string): string | undefined {
   const places = [...mask];
   const typed = new RegExp(`^${places.map(placePattern).join('')}$`).exec(code)?.slice(1);
   return typed && places.map((place) => (/[9*]/.test(place) ? typed.shift() : place)).join('');
@@ -26,5 +26,5 @@ export function normalisePostalCode(typed: string, countryCode: string, format: 
     .replace(/\s+/g, ' ');
   const prefix = new RegExp(`^(${countryCode}|${countryCode.charAt(0)})[ -]+(?=\\d)`);
   const bare = upper.replace(prefix, '');
-  return (format.mask ? spaced(bare, format.mask) : undefined) ?? bare;
+  return (format.mask ? applyMask(bare, format.mask) : undefined) ?? bare;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { folded } from './folded.js';
+import { foldText } from './fold-text.js';
 import { inLatin } from './latin.js';
 import { lightStem, otherSpellings, phoneticSpellings, typedWords, splitWords } from './words.js';
 
@@ -15,7 +15,7 @@ describe('words typed without accents', () => {
     ['ΦΟΎΡΝΟΣ', 'φουρνοσ'],
     ['Майка', 'майка'],
   ])('%s is compared as %s', (text, compared) => {
-    expect(folded(text)).toBe(compared);
+    expect(foldText(text)).toBe(compared);
   });
 
   it.each([

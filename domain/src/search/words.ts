@@ -1,4 +1,4 @@
-import { folded } from './folded.js';
+import { foldText } from './fold-text.js';
 
 const WORD = /[\p{L}\p{N}]+/gu;
 /** Makes `2x10` equal to `2 × 10`, and `10l` to `10 l`. */
@@ -24,7 +24,7 @@ export const splitWords = (text: string): string[] => separated(text).match(WORD
 export function typedWords(text: string): TypedWord[] {
   return splitWords(text)
     .slice(0, MAXIMUM_TYPED_WORDS)
-    .map((typed) => ({ typed, folded: folded(typed) }));
+    .map((typed) => ({ typed, folded: foldText(typed) }));
 }
 
 /** Substitutes of letters that a keyboard lacks: `ue` for ü, `aa` for å. */

@@ -9,7 +9,7 @@ export function isOnOwnHost(target: string, hosts: readonly string[]): boolean {
   return host === undefined || hosts.includes(host);
 }
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURI(path);
   } catch {
@@ -20,6 +20,6 @@ function decoded(path: string): string {
 /** Normalises the path of a URL: decoded, lower case, without query and trailing slash. */
 export function plainPath(address: string): string {
   const path = address.replace(/[?#].*$/s, '');
-  const plain = decoded(path).toLowerCase();
+  const plain = decodePath(path).toLowerCase();
   return plain.length > 1 ? plain.replace(/\/+$/, '') || '/' : plain;
 }

@@ -41,7 +41,7 @@ const reserved = /[!'()~]/g;
 const percent = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
 /** Encodes form text: CR LF line breaks, spaces as plus, lone surrogates removed. */
-function encoded(text: string): string {
+function encodeFormText(text: string): string {
   const lines = text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r\n|\r|\n/g, '\r\n');
   return encodeURIComponent(lines).replace(reserved, percent).replace(/%20/g, '+');
 }
@@ -78,6 +78,6 @@ export function supportRequest(
     [caseFields.countryLabel, sender.countryLabel],
     [caseFields.locale, sender.locale],
   ];
-  const body = pairs.flatMap(([name, value]) => (value ? [`${name}=${encoded(value)}`] : [])).join('&');
+  const body = pairs.flatMap(([name, value]) => (value ? [`${name}=${encodeFormText(value)}`] : [])).join('&');
   return { address: `${domain}${PATH}?encoding=${ENCODING}`, body };
 }

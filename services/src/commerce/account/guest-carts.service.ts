@@ -54,7 +54,7 @@ export class GuestCarts {
   private async tryTakeOver(visit: Visit, customer: Shopper): Promise<TakenOver | undefined> {
     const own = await this.backend.activeCart(customer);
     const guests = await this.guestsCart(visit);
-    if (!guests) return { cart: own && (await this.recalculated(customer, own)), visitorsItems: 0 };
+    if (!guests) return { cart: own && (await this.recalculate(customer, own)), visitorsItems: 0 };
     const visitorsItems = itemsOf(guests);
     if (own?.totalPrice.currencyCode !== guests.totalPrice.currencyCode) {
       const assigned = await unlessRefused(this.backend.assign(customer, guests));
@@ -85,7 +85,7 @@ export class GuestCarts {
     return signedIn && { ...signedIn, cart: signedIn.cart && (cart ?? null) };
   }
 
-  private async recalculated(customer: Shopper, own: CartRecord): Promise<CartRecord> {
+  private async recalculate(customer: Shopper, own: CartRecord): Promise<CartRecord> {
     return (await unlessRefused(this.backend.update(customer, own, [RECALCULATE]))) ?? own;
   }
 

@@ -18,7 +18,7 @@ export class AddressSuggestions implements OnModuleInit {
   onModuleInit(): void {
     this.handlers.register({
       suggestAddresses: (visit, { text, session }) => this.suggest(visit, text, session),
-      getSuggestedAddress: (visit, { id, session }) => this.suggested(visit, id, session),
+      getSuggestedAddress: (visit, { id, session }) => this.getSuggested(visit, id, session),
     });
   }
 
@@ -27,7 +27,11 @@ export class AddressSuggestions implements OnModuleInit {
     return { suggestions: [...(await this.services.suggest(text, typed))] };
   }
 
-  private async suggested(visit: Visit, id: string, session: string): Promise<CommerceResponse<'getSuggestedAddress'>> {
+  private async getSuggested(
+    visit: Visit,
+    id: string,
+    session: string,
+  ): Promise<CommerceResponse<'getSuggestedAddress'>> {
     const typed = this.admit(visit, session);
     return { address: (await this.services.suggested(id, typed)) ?? null };
   }

@@ -58,14 +58,14 @@ export class BrandPictures {
 
   /** Returns the pictures of a card. It has no logo if the brand's file is missing or cannot be drawn. */
   async ofCard(branded: Branded): Promise<CardPictures> {
-    const icon = await this.scaled((scale) => this.icon(branded, ICON_POINTS * scale));
-    const logo = await this.logo(branded, (svg) => this.scaled((scale) => this.fitted(svg, CARD_LOGO, scale)));
+    const icon = await this.drawScales((scale) => this.icon(branded, ICON_POINTS * scale));
+    const logo = await this.logo(branded, (svg) => this.drawScales((scale) => this.drawToFit(svg, CARD_LOGO, scale)));
     return { icon, logo };
   }
 
   /** Returns the logo for the head of a mail; undefined if the brand's file is missing or cannot be drawn. */
   async ofMail(branded: Branded): Promise<MailLogo | undefined> {
-    const png = await this.logo(branded, (svg) => this.fitted(svg, MAIL_LOGO, MAIL_SCALE));
+    const png = await this.logo(branded, (svg) => this.drawToFit(svg, MAIL_LOGO, MAIL_SCALE));
     if (!png) return undefined;
     const size = (offset: number): number => Math.round(png.readUInt32BE(offset) / MAIL_SCALE);
     return { png, width: size(PNG_WIDTH), height: size(PNG_HEIGHT) };
@@ -87,7 +87,7 @@ export class BrandPictures {
     });
   }
 
-  private async scaled(draw: (scale: number) => Promise<Buffer>): Promise<ScaledPicture> {
+  private async drawScales(draw: (scale: number) => Promise<Buffer>): Promise<ScaledPicture> {
     const [once, twice, thrice] = SCALES;
     return Promise.all([draw(once), draw(twice), draw(thrice)]);
   }
@@ -105,7 +105,7 @@ export class BrandPictures {
   }
 
   /** Draws a picture as large as fits into a box. */
-  private fitted(svg: string, { width, height }: Box, scale: number): Promise<Buffer> {
+  private drawToFit(svg: string, { width, height }: Box, scale: number): Promise<Buffer> {
     const isWide = proportionOf(svg) > width / height;
     const fit: Fit = isWide ? { mode: 'width', value: width * scale } : { mode: 'height', value: height * scale };
     return this.draw(svg, fit);

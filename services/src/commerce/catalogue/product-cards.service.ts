@@ -65,7 +65,7 @@ export class ProductCards {
   /** Loads cards, or uses stale ones while the backend is unavailable. */
   private async loadOrUseStale(visit: Visit, ids: readonly string[]): Promise<CardsById> {
     try {
-      return await this.batched(visit, ids);
+      return await this.loadInBatch(visit, ids);
     } catch (error) {
       if (ids.some((id) => this.cards.peek(this.keyOf(visit, id)) === undefined)) throw error;
       return new Map();
@@ -77,7 +77,7 @@ export class ProductCards {
   }
 
   /** Loads cards in one call with those that are requested in the same turn of the event loop: a product page has two lists. */
-  private batched(visit: Visit, ids: readonly string[]): Promise<CardsById> {
+  private loadInBatch(visit: Visit, ids: readonly string[]): Promise<CardsById> {
     const key = marketKey(visit);
     const open = this.batches.get(key);
     if (!open) return this.newBatch(key, visit, ids).cards;

@@ -27,7 +27,7 @@ export class OrderSearches {
     const term = parseSearchTerm(q, [...new Set(countryOf.values())]);
     const offset = (page - 1) * perPage;
     const limit = Math.max(0, Math.min(perPage, MAXIMUM_HITS - offset));
-    const query = { storeKeys: [...countryOf.keys()], by: await this.resolved(term), offset, limit };
+    const query = { storeKeys: [...countryOf.keys()], by: await this.resolve(term), offset, limit };
     const found = limit === 0 ? { orders: [], total: 0 } : await this.backend.search(query);
     const orders = found.orders.flatMap(({ storeKey, ...order }) => {
       const countryCode = countryOf.get(storeKey ?? '');
@@ -44,7 +44,7 @@ export class OrderSearches {
   }
 
   /** Adds the order numbers of our own payment references. */
-  private async resolved(term: SearchTerm): Promise<DeskOrderQuery['by']> {
+  private async resolve(term: SearchTerm): Promise<DeskOrderQuery['by']> {
     if (term.kind !== 'reference') return term;
     return { ...term, numbers: await this.payments.orderNumbers(term.reference) };
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { folded } from '@manifold/domain/search/folded';
+import { foldText } from '@manifold/domain/search/fold-text';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOGGER } from '../../platform/logging/logging.module.js';
@@ -40,7 +40,7 @@ export class SearchLog implements OnApplicationBootstrap, BeforeApplicationShutd
   /** Queues a query for writing and returns the id that clicks refer to. */
   logQuery(query: LoggedQuery): string {
     const id = randomUUID();
-    const text = folded(query.text);
+    const text = foldText(query.text);
     if (this.waiting.length < MAXIMUM_WAITING) this.waiting.push({ ...query, id, text, askedAt: new Date() });
     return id;
   }

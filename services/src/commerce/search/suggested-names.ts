@@ -1,4 +1,4 @@
-import { folded } from '@manifold/domain/search/folded';
+import { foldText } from '@manifold/domain/search/fold-text';
 import { typedWords, splitWords } from '@manifold/domain/search/words';
 import type { CategoryRecord } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { Cache } from '../../platform/cache/cache.js';
@@ -15,7 +15,7 @@ import { categoryCounts } from './search-hits.js';
 const wordsOfNames = new Cache<readonly string[]>({ maximumEntries: 10_000 });
 
 function wordsOf(name: string): readonly string[] {
-  const known = wordsOfNames.get(name) ?? splitWords(name).map(folded);
+  const known = wordsOfNames.get(name) ?? splitWords(name).map(foldText);
   wordsOfNames.set(name, known);
   return known;
 }

@@ -43,7 +43,7 @@ export class Visits {
     readonly snapshot: Snapshot;
     readonly cookie: string | undefined;
   }): Promise<'visitor' | 'customer' | 'ended'> {
-    const session = await this.presented(snapshot, cookie);
+    const session = await this.openCookie(snapshot, cookie);
     if (session?.customerId === undefined) return 'visitor';
     return (await this.isValid(session)) ? 'customer' : 'ended';
   }
@@ -64,12 +64,12 @@ export class Visits {
   }
 
   private async sessionOf(snapshot: Snapshot, cookieHeader: string | undefined): Promise<ShopSession | undefined> {
-    const session = await this.presented(snapshot, cookieHeader);
+    const session = await this.openCookie(snapshot, cookieHeader);
     return session && (await this.isValid(session)) ? session : undefined;
   }
 
   /** Returns the session of a cookie of this store, valid or not. */
-  private async presented({ storeKey }: Snapshot, cookieHeader: string | undefined): Promise<ShopSession | undefined> {
+  private async openCookie({ storeKey }: Snapshot, cookieHeader: string | undefined): Promise<ShopSession | undefined> {
     const sealed = sessionCookieValue(cookieHeader);
     const session = sealed ? await this.seal.open(sealed) : undefined;
     return session?.storeKey === storeKey ? session : undefined;

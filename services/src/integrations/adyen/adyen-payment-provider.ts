@@ -107,22 +107,28 @@ export class AdyenPaymentProvider extends PaymentProvider implements OnApplicati
 
   capture({ pspReference, idempotencyKey, amount, ...request }: AmountRequest): Promise<ModificationAnswer> {
     const body = { ...request, amount: providerAmount(amount) };
-    return received(() => this.api.ModificationsApi.captureAuthorisedPayment(pspReference, body, { idempotencyKey }));
+    return sendModification(() =>
+      this.api.ModificationsApi.captureAuthorisedPayment(pspReference, body, { idempotencyKey }),
+    );
   }
 
   refund({ pspReference, idempotencyKey, amount, ...request }: AmountRequest): Promise<ModificationAnswer> {
     const body = { ...request, amount: providerAmount(amount) };
-    return received(() => this.api.ModificationsApi.refundCapturedPayment(pspReference, body, { idempotencyKey }));
+    return sendModification(() =>
+      this.api.ModificationsApi.refundCapturedPayment(pspReference, body, { idempotencyKey }),
+    );
   }
 
   cancel({ pspReference, idempotencyKey, ...request }: ModificationRequest): Promise<ModificationAnswer> {
-    return received(() =>
+    return sendModification(() =>
       this.api.ModificationsApi.cancelAuthorisedPaymentByPspReference(pspReference, request, { idempotencyKey }),
     );
   }
 
   reverse({ pspReference, idempotencyKey, ...request }: ModificationRequest): Promise<ModificationAnswer> {
-    return received(() => this.api.ModificationsApi.refundOrCancelPayment(pspReference, request, { idempotencyKey }));
+    return sendModification(() =>
+      this.api.ModificationsApi.refundOrCancelPayment(pspReference, request, { idempotencyKey }),
+    );
   }
 
   onApplicationShutdown(): void {
@@ -145,7 +151,7 @@ async function answerOf(call: () => Promise<unknown>): Promise<ProviderAnswer> {
   }
 }
 
-async function received(call: () => Promise<Received>): Promise<ModificationAnswer> {
+async function sendModification(call: () => Promise<Received>): Promise<ModificationAnswer> {
   try {
     const { pspReference } = await call();
     return pspReference ? { kind: 'received', pspReference } : { kind: 'unknown', reason: 'malformed answer' };

@@ -29,7 +29,7 @@ const ACCESS_STATUSES: readonly number[] = [401, 403, 429];
 
 const unknown = (reason: string): FailedCall => ({ kind: 'unknown', reason });
 
-function parsed(body: string | undefined): unknown {
+function parseBody(body: string | undefined): unknown {
   try {
     return JSON.parse(body ?? '');
   } catch {
@@ -41,7 +41,7 @@ function parsed(body: string | undefined): unknown {
 export function failedCall(error: unknown): FailedCall {
   if (!(error instanceof HttpClientException)) return unknown(error instanceof Error ? error.name : 'no answer');
   const { statusCode, responseBody } = error;
-  const body = refusal.safeParse(parsed(responseBody)).data;
+  const body = refusal.safeParse(parseBody(responseBody)).data;
   const isRefusal = statusCode >= 400 && statusCode < 500 && statusCode !== CONFLICT;
   if (!isRefusal || !body || body.errorCode === ALREADY_PROCESSED) return unknown(`status ${statusCode}`);
   const { errorCode, message } = body;

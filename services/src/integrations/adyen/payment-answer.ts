@@ -13,7 +13,7 @@ const answerSchema = z.looseObject({
 });
 type Answer = z.infer<typeof answerSchema>;
 
-function decided({ resultCode, pspReference, amount, ...answer }: Answer): PaymentOutcome {
+function outcomeOf({ resultCode, pspReference, amount, ...answer }: Answer): PaymentOutcome {
   const psp = pspReference ?? null;
   // The library fills absent properties with undefined, which JSON does not have.
   const action = answer.action ? (JSON.parse(JSON.stringify(answer.action)) as ProviderAction) : null;
@@ -49,5 +49,5 @@ export function paymentAnswer(body: unknown): ProviderAnswer {
   if (!data) {
     return { outcome: { kind: 'unknown', pspReference: null, reason: 'malformed answer' }, merchantReference: null };
   }
-  return { outcome: decided(data), merchantReference: data.merchantReference ?? null };
+  return { outcome: outcomeOf(data), merchantReference: data.merchantReference ?? null };
 }

@@ -34,7 +34,7 @@ export function applePass(settings: AppleWalletSettings, card: WalletCard, pictu
 }
 
 function addFields(pass: PKPass, { number, holder, shopUrl }: WalletCard, texts: CardTexts): void {
-  const shownNumber = { key: 'number', label: texts.number, value: spaced(number) };
+  const shownNumber = { key: 'number', label: texts.number, value: groupDigits(number) };
   if (holder !== '') pass.secondaryFields.push({ key: 'holder', label: texts.holder, value: holder });
   (holder === '' ? pass.secondaryFields : pass.auxiliaryFields).push(shownNumber);
   pass.backFields.push({
@@ -51,7 +51,7 @@ function addBarcode(pass: PKPass, number: string): void {
     format: 'PKBarcodeFormatCode128',
     message: number,
     messageEncoding: 'iso-8859-1',
-    altText: spaced(number),
+    altText: groupDigits(number),
   });
 }
 
@@ -69,7 +69,7 @@ const namedFiles = (name: string, [once, twice, thrice]: ScaledPicture): Record<
 });
 
 /** Returns the digits in the groups in which people read an EAN-13 out. */
-const spaced = (number: string): string => number.replace(/^(\d)(\d{6})(\d{6})$/, '$1 $2 $3');
+const groupDigits = (number: string): string => number.replace(/^(\d)(\d{6})(\d{6})$/, '$1 $2 $3');
 
 /** Returns `rgb(r, g, b)` for #rrggbb. */
 function rgb(hex: string): string {

@@ -51,7 +51,7 @@ export async function compareFiles(
 ): Promise<ComparedFiles> {
   const read = readFiles(files);
   const { edits: ofFiles, problems } = fileEdits(read, await published.rows());
-  if (problems.length > 0) return { kind: 'wrong', problems: problems.slice(0, MAX_PROBLEMS).map(shortened) };
+  if (problems.length > 0) return { kind: 'wrong', problems: problems.slice(0, MAX_PROBLEMS).map(shortenProblem) };
   const edits = ofFiles.flatMap((file) => file.edits);
   const row = editor && foreignEdit(edits, editor);
   if (row) return { kind: 'foreign', row };
@@ -74,7 +74,7 @@ async function olderRowsOf(files: FileEdits['edits'], published: PublishedConfig
 /** Enough to find the place; a file may repeat one long name in a hundred problems. */
 const MAX_CHARACTERS = 300;
 
-const shortened = (problem: FileProblem): FileProblem => ({
+const shortenProblem = (problem: FileProblem): FileProblem => ({
   ...problem,
   path: problem.path.slice(0, MAX_CHARACTERS),
   reason: problem.reason.slice(0, MAX_CHARACTERS),

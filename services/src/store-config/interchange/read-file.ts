@@ -79,7 +79,7 @@ function plainValues(document: Document): unknown {
 }
 
 /** Parses YAML, and JSON as a subset of it, so that both have line numbers. Undefined if the text is nested too deeply. */
-function parsed(text: string): Parsed | undefined {
+function parseYaml(text: string): Parsed | undefined {
   const lines = new LineCounter();
   try {
     return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false }), lines };
@@ -117,7 +117,7 @@ function unreadFile(file: string, because: string, line = 1): ReadFile {
 
 /** Parses a file of a section or a store. Problems have line numbers. */
 function readFile(file: string, text: string): ReadFile {
-  const source = parsed(text);
+  const source = parseYaml(text);
   const problemAt = (path: Path, reason: string): FileProblem => ({
     file,
     line: source ? lineOf(source, path) : 1,

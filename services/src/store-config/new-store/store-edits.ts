@@ -18,7 +18,7 @@ function copiesFor(params: NewStore, like: Store): Copies {
 }
 
 /** Replaces the locale in names within a value (`prod.en-GB`). */
-function renamed(value: Value, from: string, to: string): Value {
+function replaceLocale(value: Value, from: string, to: string): Value {
   // Rows consist only of JSON columns and typed fields, so nothing is lost in the text.
   return JSON.parse(JSON.stringify(value).replaceAll(from, to)) as Value;
 }
@@ -71,7 +71,7 @@ function copiedEdits(section: SectionKey, rows: readonly AnyConfigRow[], copies:
       validFrom,
       validTo,
       before: null,
-      after: layer === 'locale' ? renamed(value, from, to) : value,
+      after: layer === 'locale' ? replaceLocale(value, from, to) : value,
     }));
   });
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.js';
 import { RETRY_AFTER_SECONDS } from '../../platform/errors/failure.js';
-import { quicklyEncoded } from '../html-cache/cached-page.js';
+import { encodeQuickly } from '../html-cache/cached-page.js';
 import { documentHeaders, NO_STORE } from '../html-cache/page-headers.js';
 import { encodingFor, writePage } from '../html-cache/write-page.js';
 import type { HtmlAnswer, PageAnswer } from './page-answer.js';
@@ -25,7 +25,7 @@ export class PageAnswers {
   async html(request: FastifyRequest, reply: FastifyReply, page: Html): Promise<void> {
     const encoding = encodingFor(request.headers['accept-encoding']);
     const { html } = page;
-    const body = await quicklyEncoded(typeof html === 'string' ? Buffer.from(html) : html, encoding);
+    const body = await encodeQuickly(typeof html === 'string' ? Buffer.from(html) : html, encoding);
     // No policy in development, because Vite adds reloaded styles and scripts to the page.
     if (this.env.development) reply.removeHeader('content-security-policy');
     reply.code(page.status).headers(documentHeaders(page, NO_STORE, this.env));

@@ -20,7 +20,7 @@ const normalized = (hash: string): string =>
     .replace(/=+$/, '')
     .slice(0, MAXIMUM_HASH_LENGTH + 1);
 
-function decoded(hash: string): unknown {
+function decodeHash(hash: string): unknown {
   const text = normalized(hash);
   if (text.length > MAXIMUM_HASH_LENGTH || !BASE64.test(text)) return undefined;
   try {
@@ -54,7 +54,7 @@ export function consentTarget(query: string, hosts: readonly string[]): ConsentT
   const parameters = query.split('&').filter(Boolean);
   const rest = parameters.filter((parameter) => !/^hash(=|$)/.test(parameter)).join('&');
   const hash = new URLSearchParams(query).get('hash');
-  const { data } = hashSchema.safeParse(hash ? decoded(hash) : undefined);
+  const { data } = hashSchema.safeParse(hash ? decodeHash(hash) : undefined);
   const target = data?.redirect_to === undefined ? undefined : localTarget(data.redirect_to, hosts);
   return { target, query: rest };
 }
@@ -72,6 +72,6 @@ export function consentLinkOf({
   if (!hash) return undefined;
   return {
     hash: normalized(hash).slice(0, MAXIMUM_HASH_LENGTH),
-    token: tokenSchema.safeParse(decoded(hash)).data?.token,
+    token: tokenSchema.safeParse(decodeHash(hash)).data?.token,
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { bestBrotli, encoded, type Encoding } from '../html-cache/cached-page.js';
+import { bestBrotli, encodeBody, type Encoding } from '../html-cache/cached-page.js';
 import { COMPRESSIBLE, MEDIA_TYPES } from './media-types.js';
 
 /** A file in memory, ready to be sent. */
@@ -47,7 +47,7 @@ function formsOf(content: Buffer): CachedFile['body'] {
   return (encoding) => {
     const known = forms.get(encoding);
     if (known) return known;
-    const made = encoded(content, encoding);
+    const made = encodeBody(content, encoding);
     forms.set(encoding, made);
     if (encoding === 'br' && content.length <= MAXIMUM_BYTES_AT_BEST_QUALITY)
       void made.then(improve).catch(() => undefined);

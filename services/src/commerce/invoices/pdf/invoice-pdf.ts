@@ -4,7 +4,7 @@ import type { InvoiceWords } from '../words/invoice-words.js';
 import { filled, wordsOf } from '../words/words-of.js';
 import { invoiceFormat, type InvoiceFormat } from './invoice-format.js';
 import { drawLines } from './invoice-table.js';
-import { shortened } from './printable.js';
+import { shortenText } from './printable.js';
 import { CONTENT_WIDTH, MARGIN, Sheet, type Column } from './sheet.js';
 
 const COLUMN_GAP = 15;
@@ -74,7 +74,7 @@ function sideBySide(sheet: Sheet, blocks: readonly (readonly [Column, string, re
 const MAXIMUM_ADDRESS_LINE = 250;
 
 const linesOf = (address: InvoiceDocument['buyer']): string[] =>
-  printedAddress(address).map((line) => shortened(line, MAXIMUM_ADDRESS_LINE));
+  printedAddress(address).map((line) => shortenText(line, MAXIMUM_ADDRESS_LINE));
 
 function drawParties({ sheet, invoice, words, format }: Drawing): void {
   const { seller, buyer, delivery, number, issuedOn, supplyOn, orderNumber, orderedOn } = invoice;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { printable, shortened } from './printable.js';
+import { printable, shortenText } from './printable.js';
 
 describe('a text on an invoice', () => {
   it.each([
@@ -18,8 +18,8 @@ describe('a text on an invoice', () => {
   });
 
   it('is cut where it is too long, never within a character', () => {
-    expect(shortened('🔥🔥🔥', 3)).toBe('🔥🔥🔥');
-    expect(shortened('🔥🔥🔥🔥', 3)).toBe('🔥🔥…');
+    expect(shortenText('🔥🔥🔥', 3)).toBe('🔥🔥🔥');
+    expect(shortenText('🔥🔥🔥🔥', 3)).toBe('🔥🔥…');
     expect(printable('x'.repeat(5000))).toHaveLength(600);
   });
 });

@@ -13,11 +13,11 @@ const UNPRINTABLE =
 const INVISIBLE = /\p{Cf}/gu;
 
 /** Returns a text cut to a number of characters, with an ellipsis if it was longer. */
-export function shortened(text: string, maximum: number): string {
+export function shortenText(text: string, maximum: number): string {
   const letters = Array.from(text);
   return letters.length <= maximum ? text : `${letters.slice(0, maximum - 1).join('')}…`;
 }
 
 /** Returns a text as one line from left to right. Each letter that cannot be printed becomes a replacement character. */
 export const printable = (text: string): string =>
-  shortened(singleLine(text).replace(INVISIBLE, ''), MAXIMUM_LENGTH).replace(UNPRINTABLE, REPLACEMENT);
+  shortenText(singleLine(text).replace(INVISIBLE, ''), MAXIMUM_LENGTH).replace(UNPRINTABLE, REPLACEMENT);

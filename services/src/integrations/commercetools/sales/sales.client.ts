@@ -40,10 +40,10 @@ export class CommercetoolsSales extends SalesBackend {
   async page(storeKey: string, query: SalesQuery, after: string | null): Promise<SalesPage> {
     const where = after === null ? condition(query) : `${condition(query)} and id > ${quoted(after)}`;
     const variables = { storeKey, where, limit: PAGE };
-    if (query.kind === 'orders') return paged(await this.rows<ListedOrder>(listOrders, variables), orderSale);
+    if (query.kind === 'orders') return pageOf(await this.rows<ListedOrder>(listOrders, variables), orderSale);
     const carts = await this.rows<ListedCart>(listCarts, variables);
     // Trial carts belong to no shopper.
-    return paged(carts, (cart) => (cart.key?.startsWith(TRIAL_CART_KEY) ? undefined : cartSale(cart)));
+    return pageOf(carts, (cart) => (cart.key?.startsWith(TRIAL_CART_KEY) ? undefined : cartSale(cart)));
   }
 
   private async rows<Row>(document: GraphqlDocument, variables: object): Promise<readonly Row[]> {
@@ -52,7 +52,7 @@ export class CommercetoolsSales extends SalesBackend {
   }
 }
 
-function paged<Row extends { readonly id: string }>(
+function pageOf<Row extends { readonly id: string }>(
   rows: readonly Row[],
   saleOf: (row: Row) => Sale | undefined,
 ): SalesPage {

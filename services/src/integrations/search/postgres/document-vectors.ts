@@ -1,4 +1,4 @@
-import { folded } from '@manifold/domain/search/folded';
+import { foldText } from '@manifold/domain/search/fold-text';
 import { codesOf } from '@manifold/domain/search/product-code';
 import { PRODUCT_KINDS } from '@manifold/domain/search/product-kind';
 import { figuresIn, figuresText } from '@manifold/domain/search/quantities';
@@ -85,7 +85,7 @@ export class DocumentVectors {
   }
 
   #fold(written: string): string {
-    const word = this.#folded.get(written) ?? folded(written);
+    const word = this.#folded.get(written) ?? foldText(written);
     this.#folded.set(written, word);
     return word;
   }

@@ -33,21 +33,21 @@ export class OpenIdController {
 
   @Get('open-id/begin')
   async begin(@Res() reply: FastifyReply): Promise<void> {
-    if (this.provider.name === null) return refused(reply, 'failed');
+    if (this.provider.name === null) return redirectToLogin(reply, 'failed');
     try {
       const { url, pending } = await this.provider.begin();
       const cookie = await pendingCookie(pending, this.env.sessionKey);
       await reply.header('set-cookie', cookie).header('cache-control', 'no-store').redirect(url, FOUND);
     } catch (error) {
       this.logFailure(error);
-      refused(reply, 'failed');
+      redirectToLogin(reply, 'failed');
     }
   }
 
   @Get('open-id/return')
   async return(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const outcome = await this.outcome(request);
-    if ('refusal' in outcome) return refused(reply, outcome.refusal);
+    if ('refusal' in outcome) return redirectToLogin(reply, outcome.refusal);
     const cookies = [staffCookie(outcome.token), NO_PENDING_COOKIE];
     await reply.header('set-cookie', cookies).header('cache-control', 'no-store').redirect('/', FOUND);
   }
@@ -75,7 +75,7 @@ export class OpenIdController {
   }
 }
 
-function refused(reply: FastifyReply, refusal: OpenIdRefusal): void {
+function redirectToLogin(reply: FastifyReply, refusal: OpenIdRefusal): void {
   void reply
     .header('set-cookie', NO_PENDING_COOKIE)
     .header('cache-control', 'no-store')

@@ -3,7 +3,7 @@ import type { MailBlock, MailContent, MailRow } from './blocks.js';
 /** Mails as text have lines of at most this many characters where words allow it (RFC 5322, RFC 3676). */
 const WIDTH = 76;
 
-function wrapped(text: string): string {
+function wrapText(text: string): string {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
@@ -13,7 +13,7 @@ function wrapped(text: string): string {
   return lines.join('\n');
 }
 
-const paragraph = (text: string): string => text.split('\n').map(wrapped).join('\n');
+const paragraph = (text: string): string => text.split('\n').map(wrapText).join('\n');
 const rowText = ({ name, value }: MailRow): string => `${name}: ${value}`;
 const headed = (title: string, ...lines: readonly string[]): string => [title.toUpperCase(), ...lines].join('\n');
 

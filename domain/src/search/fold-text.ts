@@ -19,7 +19,7 @@ const MARKED = /([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu;
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 
 /** Normalises a text for search: lower case, no accents (`Kühlschränke` → `kuhlschranke`, `Φριτέζα` → `φριτεζα`). */
-export function folded(text: string): string {
+export function foldText(text: string): string {
   const bare = text.toLowerCase().normalize('NFD').replace(MARKED, '$1').normalize('NFC');
   return bare.replace(LETTER, (letter) => LETTERS[letter] ?? letter);
 }
