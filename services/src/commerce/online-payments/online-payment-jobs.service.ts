@@ -128,7 +128,7 @@ export class OnlinePaymentJobs implements OnModuleInit, OnApplicationBootstrap, 
    */
   private async reverse({ attemptId, pspReference }: ReversalJob): Promise<void> {
     const attempt = await this.online.find(attemptId);
-    if (!attempt) return;
+    if (!attempt || (await this.paysOrder(attempt, pspReference))) return;
     const { authorisedAt, merchantAccount, merchantReference } = attempt;
     if (authorisedAt === null || merchantAccount === null || pspReference === null) {
       // An unpaid voucher. If it is paid later, that payment is reversed.
@@ -151,6 +151,12 @@ export class OnlinePaymentJobs implements OnModuleInit, OnApplicationBootstrap, 
     this.crashPoints.reach('reversal-sent');
     await this.online.touch(attemptId);
     if (answer.kind !== 'received') throw new Error(`Reversal was not accepted: ${answer.reason}`);
+  }
+
+  /** Returns whether a payment pays an order that is not cancelled: the order was found after its reversal was enqueued. */
+  private async paysOrder(attempt: AttemptWithCheckout, pspReference: string | null): Promise<boolean> {
+    if (attempt.status !== 'ordered' || attempt.pspReference !== pspReference) return false;
+    return !(await this.online.isOrderCancelled(attempt));
   }
 
   private async runLogged({ id }: AttemptWithCheckout, work: () => Promise<unknown>): Promise<void> {

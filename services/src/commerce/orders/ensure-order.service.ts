@@ -62,9 +62,7 @@ export class EnsureOrder {
     const claim = await this.attempts.claim(attemptId, 'accepted');
     if (!claim) return undefined;
     this.crashPoints.reach('order-claimed');
-    return this.settle(claim, () =>
-      this.findOrCreate(claim.attempt).catch((error: unknown) => this.giveUp(claim, error)),
-    );
+    return this.settle(claim, () => this.findOrCreate(claim).catch((error: unknown) => this.giveUp(claim, error)));
   }
 
   /**
@@ -76,11 +74,18 @@ export class EnsureOrder {
     const refusedSince = await this.attempts.recordFailure({ attempt, lease }, isRefused);
     const isOverdue = refusedSince !== null && Date.now() - refusedSince.getTime() >= REFUSED_FOR_MS;
     if (attempt.method !== 'online' || !isOverdue) throw failure;
+    const { cartId, checkout } = attempt;
+    // Read before the order: another worker that creates it afterwards needs the cart at this version.
+    const cart = await this.backend.cart(checkout.storeKey, cartId);
     const found = await this.findOrder(attempt);
     if (found) return found;
+    // The cart has an order under another number, so staff must decide about the money.
+    if (cart?.cartState === 'Ordered') throw failure;
     this.logger.error({ err: failure, attemptId: attempt.id }, 'order given up, the backend refused it for too long');
-    const cart = await this.backend.cart(attempt.checkout.storeKey, attempt.cartId);
-    return cart ? this.refuse(attempt, cart, 'creating-order-failed') : refused('creating-order-failed');
+    if (!cart) return refused('creating-order-failed');
+    // Unfreezing changes the version, so the backend refuses an order that is sent now with the version before.
+    const frozen = cart.cartState === 'Active' ? await this.backend.freeze(checkout.storeKey, cart) : cart;
+    return this.refuse(attempt, frozen, 'creating-order-failed');
   }
 
   private async settle(claim: Claim, work: () => Promise<OrderOutcome>): Promise<OrderOutcome> {
@@ -111,7 +116,8 @@ export class EnsureOrder {
     this.events.emit({ storeKey, cartId, version: null, skus: lineItems.map(({ sku }) => sku) });
   }
 
-  private async findOrCreate(attempt: AttemptWithCheckout): Promise<OrderOutcome> {
+  private async findOrCreate(claim: Claim): Promise<OrderOutcome> {
+    const { attempt } = claim;
     const found = await this.findOrder(attempt);
     if (found) return found;
     this.crashPoints.reach('order-looked-up');
@@ -122,6 +128,8 @@ export class EnsureOrder {
     if (cart.cartState !== 'Frozen' && contentHash(cart) !== attempt.contentHash) return refused('conflict');
     const payable = await this.withPayment(attempt, cart);
     if (payable.totalPrice.centAmount !== attempt.centAmount) return this.refuse(attempt, payable, 'malformed-price');
+    // Another worker that has taken the attempt since may have given the order up, and the cart was read after that.
+    if (!(await this.attempts.renew(claim))) throw new Error('Another worker has taken the attempt');
     return this.create(attempt, payable, ANY_LANGUAGE);
   }
 

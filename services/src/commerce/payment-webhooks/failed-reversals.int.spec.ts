@@ -47,6 +47,24 @@ async function waitingReversals(pspReference: string): Promise<number[]> {
   return queued.map(({ seconds }) => seconds);
 }
 
+/** Runs the job that returns a payment. Returns how often it asked the provider. */
+async function reversalsAsked(attemptId: string, pspReference: string): Promise<number> {
+  const reverse = jest.spyOn(shop.application.app.get(PaymentProvider), 'reverse');
+  const completed = async () =>
+    (
+      await prisma().rows`
+        SELECT id FROM pgboss.job WHERE name = 'reverse-payment' AND data->>'pspReference' = ${pspReference}
+          AND state = 'completed'`
+    ).length;
+  const before = await completed();
+  const job = { name: 'reverse-payment', data: { attemptId, pspReference }, afterSeconds: 0 };
+  await prisma().plainTransaction((transaction) => shop.application.app.get(Jobs).enqueue(transaction, job));
+  await eventually(async () => (await completed()) > before || undefined);
+  const { length } = reverse.mock.calls;
+  reverse.mockRestore();
+  return length;
+}
+
 /** Notes that the order desk has cancelled an order. The provider may report later that it could not cancel the payment. */
 async function cancelOrder(
   { orderId, orderNumber, storeKey }: { readonly [Key in CancelledKey]: string | null },
@@ -90,17 +108,14 @@ it('a payment that staff have refunded since is not returned once more', async (
   await cancelOrder(checkout, 'sent');
   await report({ ...about, original: pspReference, reference: `${pspReference}-1`, success: false });
   await report({ ...about, eventCode: 'REFUND', original: pspReference, reference: `${pspReference}-2` });
-  const reverse = jest.spyOn(shop.application.app.get(PaymentProvider), 'reverse');
-  const job = { name: 'reverse-payment', data: { attemptId: id, pspReference }, afterSeconds: 0 };
-  await prisma().plainTransaction((transaction) => shop.application.app.get(Jobs).enqueue(transaction, job));
-  await eventually(async () => {
-    const done = await prisma().rows`
-      SELECT id FROM pgboss.job WHERE name = 'reverse-payment' AND data->>'pspReference' = ${pspReference}
-        AND state = 'completed'`;
-    return done.length > 0 || undefined;
-  });
-  expect(reverse).not.toHaveBeenCalled();
-  reverse.mockRestore();
+  expect(await reversalsAsked(id, pspReference)).toBe(0);
+});
+
+it('the payment of an order is not returned, even if that was enqueued before the order was found', async () => {
+  const { id, pspReference, checkout } = await paidAttempt();
+  expect(await reversalsAsked(id, pspReference)).toBe(0);
+  await cancelOrder(checkout, 'sent');
+  expect(await reversalsAsked(id, pspReference)).toBe(1);
 });
 
 it('a second payment that was returned does not end the return of the first', async () => {

@@ -7,8 +7,9 @@ import { type AttemptWithCheckout, type PaymentAttempt, REPEATABLE_MILLISECONDS 
 import { PaymentJobs } from './payment-jobs.repository.js';
 
 /**
- * Longer than a write of the commerce backend may take. A slower worker does no harm, because an order number allows only one
- * order.
+ * Longer than one write to the commerce backend may take, but not longer than all calls of a worker. A slower worker does no harm:
+ * an order number allows only one order, the lease is renewed before the order is created, and whoever gives the order up
+ * changes the version of the cart first.
  */
 export const LEASE_SECONDS = 15;
 
@@ -78,6 +79,14 @@ export class PaymentAttempts {
       include: { checkout: true },
     });
     return { attempt: withNumbers(attempt), lease };
+  }
+
+  /** Renews the lease of an accepted attempt. Returns false if another worker has taken the attempt or finished it. */
+  async renew({ attempt, lease }: Claim): Promise<boolean> {
+    const renewed = await this.prisma.rows`
+      UPDATE payment_attempt SET leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
+      WHERE id = ${attempt.id}::uuid AND lease = ${lease}::uuid AND status = 'accepted' RETURNING id`;
+    return renewed.length > 0;
   }
 
   /** Releases a claim after a failure, so that the next worker need not wait for the lease to expire. */

@@ -8,6 +8,9 @@ type Action = Readonly<Record<string, object>>;
 
 const paymentReference = (id: string) => ({ payment: { typeId: 'payment', id } });
 
+/** The action that locks a cart with its prices. */
+export const FREEZE = { freezeCart: { strategy: 'HardFreeze' } } as const;
+
 /** Returns the `CartUpdateAction` inputs that make this the cart's only payment; freezing comes last. */
 export function cartPaymentActions(cart: CartRecord, payment: CartPayment): Action[] {
   const { paymentId, cashOnDeliveryFee, cashRounding, agreedToSendEmail, freeze } = payment;
@@ -22,6 +25,6 @@ export function cartPaymentActions(cart: CartRecord, payment: CartPayment): Acti
     ...(isOnCart ? [] : [{ addPayment: paymentReference(paymentId) }]),
     setCustomField('calculatedCodFee', cashOnDeliveryFee && moneyValue(cashOnDeliveryFee)),
     ...(hasRounding ? [setCustomField('cashRounding', cashRounding && moneyValue(cashRounding))] : []),
-    ...(freeze ? [{ freezeCart: { strategy: 'HardFreeze' } }] : []),
+    ...(freeze ? [FREEZE] : []),
   ];
 }

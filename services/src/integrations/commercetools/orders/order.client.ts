@@ -10,7 +10,7 @@ import { quoted, quotedList } from '../connection/queries.js';
 import type { CartVersion, Shopper } from '../ports/cart-backend.js';
 import type { CartRecord, OrderRecord } from '../ports/cart-records.js';
 import { OrderBackend, type CartPayment, type NewOrder, type NewPayment } from '../ports/order-backend.js';
-import { cartPaymentActions } from './cart-payment-actions.js';
+import { cartPaymentActions, FREEZE } from './cart-payment-actions.js';
 import * as documents from './order-documents.js';
 
 /** Language of texts that no shopper reads. */
@@ -73,6 +73,10 @@ export class CommercetoolsOrders extends OrderBackend {
         throw error;
       }
     });
+  }
+
+  freeze(storeKey: string, cart: CartVersion): Promise<CartRecord> {
+    return withShopErrors(() => this.updateCart(storeKey, cart, [FREEZE]));
   }
 
   unfreeze(storeKey: string, cart: CartVersion): Promise<CartRecord> {

@@ -44,7 +44,9 @@ export abstract class OrderBackend {
    * the version has changed. If the answer got lost, the cart is read to check the result.
    */
   abstract preparePayment(storeKey: string, cart: CartRecord, payment: CartPayment): Promise<CartRecord>;
-  /** Unlocks a frozen cart. */
+  /** Locks a cart at exactly this version, so that it can only be ordered. Throws `conflict` if the version has changed. */
+  abstract freeze(storeKey: string, cart: CartVersion): Promise<CartRecord>;
+  /** Unlocks a frozen cart at exactly this version. Throws `conflict` if the version has changed. */
   abstract unfreeze(storeKey: string, cart: CartVersion): Promise<CartRecord>;
   /** Creates the order without retries. Throws `conflict` if the order number is taken. */
   abstract createOrder(storeKey: string, order: NewOrder): Promise<OrderRecord>;
