@@ -135,9 +135,9 @@ export class OnlinePaymentJobs implements OnModuleInit, OnApplicationBootstrap, 
       await this.outcomes.settle({ attemptId }, { kind: 'reversed' });
       return;
     }
-    const { failures, isReturned } = await this.online.reversalsOf(pspReference);
-    // Staff may have returned the money meanwhile.
-    if (isReturned) return;
+    const { failures, isReturned } = await this.online.reversalsOf(attempt, pspReference);
+    // Staff may have returned the money, also before the attempt was reversed.
+    if (isReturned) return this.endReversal(attempt, pspReference);
     const answer = await this.provider.reverse({
       pspReference,
       merchantAccount,
@@ -151,6 +151,11 @@ export class OnlinePaymentJobs implements OnModuleInit, OnApplicationBootstrap, 
     this.crashPoints.reach('reversal-sent');
     await this.online.touch(attemptId);
     if (answer.kind !== 'received') throw new Error(`Reversal was not accepted: ${answer.reason}`);
+  }
+
+  /** Ends an attempt whose money was returned. A second payment that was returned does not end the return of the first. */
+  private async endReversal({ id: attemptId, ...attempt }: AttemptWithCheckout, pspReference: string): Promise<void> {
+    if (attempt.pspReference === pspReference) await this.outcomes.settle({ attemptId }, { kind: 'reversed' });
   }
 
   /** Returns whether a payment pays an order that is not cancelled: the order was found after its reversal was enqueued. */

@@ -30,13 +30,14 @@ async function report(event: TestEvent): Promise<void> {
 async function paidAttempt() {
   const payer = await readyToPay(shop.visitor('SK'));
   expect(await pay(payer, card('authorised'))).toMatchObject({ status: 'ordered' });
-  const { id, merchantReference, pspReference, checkout } = await prisma().paymentAttempt.findFirstOrThrow({
+  const { id, merchantReference, pspReference, checkout, ...sums } = await prisma().paymentAttempt.findFirstOrThrow({
     where: { cartId: payer.cart.id },
     include: { checkout: true },
   });
   const second = `SECOND-${merchantReference}`;
   const about = { eventCode: 'CANCEL_OR_REFUND', merchantReference, centAmount: 9900, original: second };
-  return { id, checkout, pspReference: pspReference ?? '', second, about };
+  const due = Number(sums.centAmount + sums.feeCentAmount + sums.roundingCentAmount);
+  return { id, checkout, pspReference: pspReference ?? '', second, about, due };
 }
 
 /** Returns after how many seconds the reversals of a payment are sent that wait in the queue. */
@@ -104,10 +105,11 @@ it.each(['sent', 'failed'])(
 );
 
 it('a payment that staff have refunded since is not returned once more', async () => {
-  const { id, pspReference, checkout, about } = await paidAttempt();
+  const { id, pspReference, checkout, about, due } = await paidAttempt();
   await cancelOrder(checkout, 'sent');
   await report({ ...about, original: pspReference, reference: `${pspReference}-1`, success: false });
-  await report({ ...about, eventCode: 'REFUND', original: pspReference, reference: `${pspReference}-2` });
+  const refund = { ...about, eventCode: 'REFUND', original: pspReference };
+  await report({ ...refund, reference: `${pspReference}-2`, centAmount: due });
   expect(await reversalsAsked(id, pspReference)).toBe(0);
 });
 
@@ -123,4 +125,16 @@ it('a second payment that was returned does not end the return of the first', as
   await prisma().paymentAttempt.update({ where: { id }, data: { status: 'reversing' } });
   await report({ ...about, reference: `${second}-2` });
   expect((await prisma().paymentAttempt.findUniqueOrThrow({ where: { id } })).status).toBe('reversing');
+});
+
+it('a refund of a part does not end the return of the whole payment, the refund of the rest does', async () => {
+  const { id, pspReference, about, due } = await paidAttempt();
+  await prisma().paymentAttempt.update({ where: { id }, data: { status: 'reversing' } });
+  const refund = { ...about, eventCode: 'REFUND', original: pspReference };
+  const statusAfter = async (event: TestEvent) => {
+    await report(event);
+    return (await prisma().paymentAttempt.findUniqueOrThrow({ where: { id } })).status;
+  };
+  expect(await statusAfter({ ...refund, reference: `${pspReference}-1`, centAmount: 1 })).toBe('reversing');
+  expect(await statusAfter({ ...refund, reference: `${pspReference}-2`, centAmount: due - 1 })).toBe('reversed');
 });

@@ -49,12 +49,12 @@ export class WebhookProcessing {
     // The same attempt may have been paid twice; what happens to the second payment does not end the attempt.
     const isOther = known.pspReference !== null && known.pspReference !== pspReference;
     const outcome = outcomeOf(kind, webhook);
-    if (outcome && known.method === 'online' && !(isOther && outcome.kind === 'reversed'))
-      await this.outcomes.settle({ attemptId: known.id }, outcome);
+    if (outcome && known.method === 'online') await this.outcomes.settle({ attemptId: known.id }, outcome);
     if (known.currencyCode !== webhook.currencyCode)
       throw new Error(`The payment is in ${known.currencyCode}, the webhook in ${webhook.currencyCode}`);
     await this.ledger.add(known, kind, webhook);
     this.crashPoints.reach('webhook-booked');
+    if (RETURNS.has(kind) && !isOther) await this.endReturned(known, pspReference);
     if (isFailedReversal(kind, webhook) && (isOther || (await this.attempts.isOrderCancelled(known))))
       await this.attempts.repeatReversal({ attemptId: known.id, pspReference });
     // Read again, because the outcome may have changed it.
@@ -63,6 +63,13 @@ export class WebhookProcessing {
     this.crashPoints.reach('webhook-mirrored');
     if (kind === 'refund' && webhook.success) await this.credits.credit(attempt, webhook);
     await this.mails.queue(attempt, { kind, webhook, isPaidByTransfer });
+  }
+
+  /** Ends an attempt that is being reversed once its whole money is returned. Has no effect on other attempts. */
+  private async endReturned(attempt: AttemptWithCheckout, pspReference: string): Promise<void> {
+    const { isReturned } = await this.attempts.reversalsOf(attempt, pspReference);
+    if (isReturned && attempt.method === 'online')
+      await this.outcomes.settle({ attemptId: attempt.id }, { kind: 'reversed' });
   }
 
   /** An event of another account is never about our payments, even if it has the reference of one. */
@@ -77,6 +84,9 @@ export class WebhookProcessing {
     return attempt;
   }
 }
+
+/** The events that return money. */
+const RETURNS: ReadonlySet<PaymentEventKind> = new Set(['cancellation', 'cancel-or-refund', 'refund']);
 
 /** Returns whether the shopper or the bank cancelled the payment. Decides only about words, because the reason is not signed. */
 const isCancelled = ({ reason }: PaymentWebhook): boolean => /cancel/i.test(reason);
@@ -96,11 +106,6 @@ function outcomeOf(kind: PaymentEventKind, webhook: PaymentWebhook): PaymentOutc
         : { kind: 'refused', pspReference, reason: 'webhook' };
     case 'offer-closed':
       return { kind: 'cancelled', pspReference };
-    case 'cancellation':
-    case 'cancel-or-refund':
-    case 'refund':
-      // Ends an attempt that is being reversed; has no effect on other attempts.
-      return success ? { kind: 'reversed' } : undefined;
     default:
       return undefined;
   }

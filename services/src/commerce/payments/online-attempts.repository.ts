@@ -1,8 +1,10 @@
 import type { UnansweredPayment, UnansweredPayments } from '@manifold/domain/online-payment/unanswered-payment';
+import type { PaymentEvent, PaymentEventKind } from '@manifold/domain/payment-ledger/contract';
+import { isReturned } from '@manifold/domain/payment-ledger/returned-payment';
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { withNumbers } from '../../platform/prisma/with-numbers.js';
-import { type AttemptWithCheckout, ENDED_UNORDERED, isOrderCancelled } from './checkouts.repository.js';
+import { type AttemptWithCheckout, dueCentAmount, ENDED_UNORDERED, isOrderCancelled } from './checkouts.repository.js';
 import { PaymentJobs, type ReversalJob } from './payment-jobs.repository.js';
 
 /** A request to the payment provider as it is stored, so that it can be repeated unchanged. */
@@ -37,6 +39,9 @@ export interface UnreversedPayment {
 
 /** Enough to see what is wrong. */
 const LISTED_UNANSWERED = 100;
+
+/** Requests that return a whole payment or nothing. */
+const REVERSALS: ReadonlySet<PaymentEventKind> = new Set(['cancellation', 'cancel-or-refund']);
 
 /** Stores online payments around the calls to the payment provider. */
 @Injectable()
@@ -173,15 +178,23 @@ export class OnlineAttempts {
     await this.prisma.plainTransaction((transaction) => this.jobs.enqueueRepeatedReversal(transaction, job));
   }
 
-  /** Counts the reversals of a payment that the provider reported as failed, and returns whether its money was returned since. */
-  async reversalsOf(pspReference: string): Promise<{ readonly failures: number; readonly isReturned: boolean }> {
-    const [found] = await this.prisma.rows<{ failures: number; isReturned: boolean }>`
-      WITH failed AS (SELECT at FROM payment_event WHERE payment_reference = ${pspReference}
-        AND kind IN ('cancellation', 'cancel-or-refund') AND NOT success)
-      SELECT (SELECT count(*)::int FROM failed) AS failures, EXISTS (SELECT FROM payment_event
-        WHERE payment_reference = ${pspReference} AND kind IN ('cancellation', 'cancel-or-refund', 'refund') AND success
-          AND at > (SELECT max(at) FROM failed)) AS "isReturned"`;
-    return found ?? { failures: 0, isReturned: false };
+  /**
+   * Counts the reversals of one of an attempt's payments that the provider reported as failed, and returns whether its whole money
+   * was returned, by these or by staff.
+   */
+  async reversalsOf(
+    attempt: AttemptWithCheckout,
+    pspReference: string,
+  ): Promise<{ readonly failures: number; readonly isReturned: boolean }> {
+    const events = await this.eventsOf(pspReference);
+    const failures = events.filter(({ kind, isSuccess }) => !isSuccess && REVERSALS.has(kind)).length;
+    return { failures, isReturned: isReturned(events, dueCentAmount(attempt)) };
+  }
+
+  private async eventsOf(paymentReference: string): Promise<PaymentEvent[]> {
+    return this.prisma.rows<PaymentEvent>`
+      SELECT kind, success AS "isSuccess", reference, cent_amount::float8 AS "centAmount" FROM payment_event
+      WHERE payment_reference = ${paymentReference}`;
   }
 
   async find(attemptId: string): Promise<AttemptWithCheckout | null> {
