@@ -8,7 +8,13 @@ import { LOGGER } from '../../platform/logging/logging.module.js';
 import { CartEvents } from '../cart-events/index.js';
 import { contentHash } from './cart-content.js';
 import { discountCodeRefusal } from './discount-code-refusal.js';
-import { type AttemptWithCheckout, type Claim, CrashPoints, PaymentAttempts } from '../payments/index.js';
+import {
+  type AttemptWithCheckout,
+  type Claim,
+  CrashPoints,
+  OnlineAttempts,
+  PaymentAttempts,
+} from '../payments/index.js';
 
 /** The result of an accepted attempt: the order, or the reason why it was refused. */
 export type OrderOutcome =
@@ -42,6 +48,7 @@ const refused = (code: ShopErrorCode): OrderOutcome => ({ outcome: 'refused', er
 export class EnsureOrder {
   constructor(
     private readonly attempts: PaymentAttempts,
+    private readonly online: OnlineAttempts,
     private readonly backend: OrderBackend,
     private readonly events: CartEvents,
     private readonly crashPoints: CrashPoints,
@@ -56,7 +63,7 @@ export class EnsureOrder {
   /**
    * Creates the order of an attempt that was accepted before, unless it exists. Returns undefined if the attempt is leased or
    * finished. Throws while the backend is unavailable; the caller retries. Refuses a paid order that the backend
-   * has refused for half an hour.
+   * has refused for half an hour, and one whose money was returned.
    */
   async run(attemptId: string): Promise<OrderOutcome | undefined> {
     const claim = await this.attempts.claim(attemptId, 'accepted');
@@ -74,14 +81,22 @@ export class EnsureOrder {
     const refusedSince = await this.attempts.recordFailure({ attempt, lease }, isRefused);
     const isOverdue = refusedSince !== null && Date.now() - refusedSince.getTime() >= REFUSED_FOR_MS;
     if (attempt.method !== 'online' || !isOverdue) throw failure;
+    return this.endWithoutOrder(attempt, failure);
+  }
+
+  /**
+   * Refuses an order in such a way that no other worker can create it afterwards. Returns the order if one has just done so. Throws
+   * the cause if the cart was ordered otherwise.
+   */
+  private async endWithoutOrder(attempt: AttemptWithCheckout, cause: unknown): Promise<OrderOutcome> {
     const { cartId, checkout } = attempt;
     // Read before the order: another worker that creates it afterwards needs the cart at this version.
     const cart = await this.backend.cart(checkout.storeKey, cartId);
     const found = await this.findOrder(attempt);
     if (found) return found;
     // The cart has an order under another number, so staff must decide about the money.
-    if (cart?.cartState === 'Ordered') throw failure;
-    this.logger.error({ err: failure, attemptId: attempt.id }, 'order given up, the backend refused it for too long');
+    if (cart?.cartState === 'Ordered') throw cause;
+    this.logger.error({ err: cause, attemptId: attempt.id }, 'order given up');
     if (!cart) return refused('creating-order-failed');
     // Unfreezing changes the version, so the backend refuses an order that is sent now with the version before.
     const frozen = cart.cartState === 'Active' ? await this.backend.freeze(checkout.storeKey, cart) : cart;
@@ -121,6 +136,9 @@ export class EnsureOrder {
     const found = await this.findOrder(attempt);
     if (found) return found;
     this.crashPoints.reach('order-looked-up');
+    // Staff may have cancelled the payment at the provider while the order could not be created.
+    if (await this.online.isReturned(attempt))
+      return this.endWithoutOrder(attempt, new Error('The payment was returned before its order was created'));
     const cart = await this.backend.cart(attempt.checkout.storeKey, attempt.cartId);
     if (!cart) return refused('cart-not-found');
     if (cart.totalPrice.centAmount !== attempt.centAmount) return this.refuse(attempt, cart, 'malformed-price');

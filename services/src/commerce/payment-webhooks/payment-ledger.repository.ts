@@ -4,14 +4,11 @@ import { Injectable } from '@nestjs/common';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { withNumbers } from '../../platform/prisma/with-numbers.js';
-import { type AttemptWithCheckout, dueCentAmount } from '../payments/index.js';
+import { type AttemptWithCheckout, dueCentAmount, MIRROR_PAYMENT } from '../payments/index.js';
 import type { PaymentWebhook } from './webhook-inbox.repository.js';
 
 const UNREPORTED_AT_ONCE = 100;
 const UNREPORTED_WITHIN = '14 days';
-
-/** The job that mirrors the payment of an attempt in the commerce backend. */
-export const MIRROR_PAYMENT = 'mirror-payment';
 
 /** A payment whose authorisation is known from the provider's answer. */
 export interface AnsweredPayment {

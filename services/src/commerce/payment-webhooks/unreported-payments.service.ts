@@ -8,8 +8,8 @@ import {
 import type { Logger } from 'pino';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-import { OnlineAttempts } from '../payments/index.js';
-import { MIRROR_PAYMENT, PaymentLedger } from './payment-ledger.repository.js';
+import { MIRROR_PAYMENT, OnlineAttempts } from '../payments/index.js';
+import { PaymentLedger } from './payment-ledger.repository.js';
 import { PaymentMirror } from './payment-mirror.service.js';
 
 /** About nine hours with doubled delays, as for webhooks. */

@@ -15,7 +15,7 @@ export { totalsWithFee } from './cash-on-delivery/cash-on-delivery.js';
 export { type CrashPoint, CrashPoints } from './crash-points.js';
 export { type Claim, LEASE_SECONDS, PaymentAttempts } from './payment-attempts.repository.js';
 export { type Payer, paymentOffer, paymentOffers } from './payment-offers.js';
-export { type ReversalJob } from './payment-jobs.repository.js';
+export { MIRROR_PAYMENT, type ReversalJob } from './payment-jobs.repository.js';
 export { paymentCodePng } from './payment-code-png.js';
 export { OnlineAttempts, storedRequest, type StoredRequest } from './online-attempts.repository.js';
 export { OpenCarts } from './open-carts.service.js';

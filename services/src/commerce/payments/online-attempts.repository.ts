@@ -191,6 +191,13 @@ export class OnlineAttempts {
     return { failures, isReturned: isReturned(events, dueCentAmount(attempt)) };
   }
 
+  /** Returns whether the whole money of an authorised payment was returned. */
+  async isReturned(attempt: AttemptWithCheckout): Promise<boolean> {
+    const { authorisedAt, pspReference } = attempt;
+    if (authorisedAt === null || pspReference === null) return false;
+    return (await this.reversalsOf(attempt, pspReference)).isReturned;
+  }
+
   private async eventsOf(paymentReference: string): Promise<PaymentEvent[]> {
     return this.prisma.rows<PaymentEvent>`
       SELECT kind, success AS "isSuccess", reference, cent_amount::float8 AS "centAmount" FROM payment_event

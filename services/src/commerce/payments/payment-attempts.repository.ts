@@ -115,7 +115,7 @@ export class PaymentAttempts {
   }
 
   /** Stores the result of an accepted attempt. An existing order is stored even if the lease has expired. */
-  async settle({ attempt: { id, cartId, checkout }, lease }: Claim, settlement: Settlement): Promise<void> {
+  async settle({ attempt: { id, cartId, method, checkout }, lease }: Claim, settlement: Settlement): Promise<void> {
     if (settlement.outcome === 'refused') {
       const { refusal } = settlement;
       return this.prisma.plainTransaction(async (transaction) => {
@@ -138,6 +138,7 @@ export class PaymentAttempts {
         UPDATE checkout SET winner_attempt = ${id}::uuid, order_id = ${settlement.orderId} WHERE cart_id = ${cartId}
         RETURNING cart_id`;
       if (stored.length > 0) await this.queueConfirmation(transaction, checkout, settlement.email);
+      if (method === 'online') await this.paymentJobs.enqueueMirror(transaction, id);
     });
   }
 

@@ -11,6 +11,12 @@ export interface ReversalJob {
   readonly pspReference: string | null;
 }
 
+/** The job that mirrors the payment of an attempt in the commerce backend. */
+export const MIRROR_PAYMENT = 'mirror-payment';
+
+/** By then the webhooks have usually been processed that came before the order, and there is nothing to do. */
+const MIRRORED_AFTER_SECONDS = 60;
+
 /** The request that changed the attempt does the work itself; the job runs only if that fails. */
 const AFTER_SECONDS: Readonly<Record<AttemptEffect, number>> = {
   'ensure-order': 10,
@@ -51,5 +57,26 @@ export class PaymentJobs {
   async enqueueRepeatedReversal(transaction: PlainTransaction, data: ReversalJob): Promise<void> {
     if (!this.jobs.ready) throw new ShopError('backend-unavailable', { message: 'the job queue has not started' });
     await this.jobs.enqueue(transaction, { name: 'reverse-payment', data, afterSeconds: REVERSED_AGAIN_AFTER_SECONDS });
+  }
+
+  /**
+   * Enqueues the mirror of an online payment whose order was just stored. Its webhooks may have been tried in vain for hours, because the
+   * order was missing.
+   */
+  async enqueueMirror(transaction: PlainTransaction, attemptId: string): Promise<void> {
+    // Without the report of the authorisation the order would look unpaid.
+    const [reported] = await transaction.rows<{ merchantReference: string }>`
+      SELECT attempt.merchant_reference AS "merchantReference" FROM payment_attempt attempt
+      WHERE id = ${attemptId}::uuid AND EXISTS (SELECT FROM payment_event
+        WHERE payment_reference = psp_reference AND (authorised_at IS NULL OR kind = 'authorisation' AND success))`;
+    if (!reported) return;
+    if (this.jobs.ready) {
+      const job = { name: MIRROR_PAYMENT, data: { attemptId }, afterSeconds: MIRRORED_AFTER_SECONDS };
+      return this.jobs.enqueue(transaction, job);
+    }
+    // The queue starts after the process. Then its sweep enqueues the payment's failed webhooks again, which mirror it too.
+    await transaction.rows`
+      UPDATE payment_webhook SET enqueued_at = NULL
+      WHERE merchant_reference = ${reported.merchantReference} AND processed_at IS NULL`;
   }
 }
