@@ -22,7 +22,7 @@ const prisma = () => shop.application.app.get(PrismaService);
 async function report(event: TestEvent): Promise<void> {
   const port = Number(new URL(await shop.application.app.getUrl()).port);
   expect((await sendWebhook(port, webhookOf(signedItem(event))))[0]).toBe(200);
-  const where = { pspReference: event.reference, processedAt: { not: null } };
+  const where = { pspReference: event.reference, eventCode: event.eventCode, processedAt: { not: null } };
   await eventually(async () => (await prisma().paymentWebhook.findFirst({ where })) ?? undefined);
 }
 
@@ -138,3 +138,19 @@ it('a refund of a part does not end the return of the whole payment, the refund 
   expect(await statusAfter({ ...refund, reference: `${pspReference}-1`, centAmount: 1 })).toBe('reversing');
   expect(await statusAfter({ ...refund, reference: `${pspReference}-2`, centAmount: due - 1 })).toBe('reversed');
 });
+
+it.each(['REFUND_FAILED', 'REFUNDED_REVERSED'])(
+  'staff are alerted if the refund of a payment without an order comes back, until it is refunded again: %s',
+  async (eventCode) => {
+    const { id, pspReference, about, due } = await paidAttempt();
+    await prisma().paymentAttempt.update({ where: { id }, data: { status: 'reversing' } });
+    const refund = { ...about, eventCode: 'REFUND', original: pspReference, centAmount: due };
+    const first = `${pspReference}-1`;
+    await report({ ...refund, eventCode, reference: first });
+    // The same refund may be reported as made after it was reported as failed.
+    await report({ ...refund, reference: first });
+    expect(await listed()).toContain(about.merchantReference);
+    await report({ ...refund, reference: `${pspReference}-2` });
+    expect(await listed()).not.toContain(about.merchantReference);
+  },
+);

@@ -148,21 +148,29 @@ export class OnlineAttempts {
   }
 
   /**
-   * Returns payments whose reversal the provider reported as failed in the last thirty days, oldest first: payments without an
-   * order, of a cancelled order, or in addition to the one that paid the order.
+   * Returns payments whose reversal the provider reported as failed in the last thirty days, or whose refund came back, oldest first:
+   * payments without an order, of a cancelled order, or in addition to the one that paid the order.
    */
-  listUnreversed(): Promise<UnreversedPayment[]> {
-    return this.prisma.rows<UnreversedPayment>`
-      SELECT merchant_reference AS "merchantReference", store_key AS "storeKey", max(failed.at) AS "failedAt"
+  async listUnreversed(): Promise<UnreversedPayment[]> {
+    const failed = await this.prisma.rows<FailedReversal>`
+      SELECT merchant_reference AS "merchantReference", store_key AS "storeKey", max(failed.at) AS "failedAt",
+        failed.payment_reference AS "paymentReference",
+        (payment_attempt.cent_amount + fee_cent_amount + rounding_cent_amount)::float8 AS "dueCentAmount"
       FROM payment_attempt JOIN checkout USING (cart_id) JOIN payment_event failed USING (merchant_reference)
       WHERE (status IN ('reversing', 'reversed') OR failed.payment_reference IS DISTINCT FROM psp_reference
           OR authorised_at IS NOT NULL AND EXISTS (SELECT FROM order_request WHERE order_number = checkout.order_number
             AND order_request.kind = 'cancel' AND (state IN ('sent', 'done') OR state = 'failed' AND reference IS NOT NULL)))
         AND failed.at > now() - interval '30 days'
-        AND (failed.kind IN ('cancellation', 'cancel-or-refund') AND NOT failed.success OR failed.kind = 'refund-failed' AND failed.success)
-        AND NOT EXISTS (SELECT FROM payment_event later WHERE later.payment_reference = failed.payment_reference
-          AND later.kind IN ('cancellation', 'cancel-or-refund', 'refund') AND later.success AND later.at > failed.at)
-      GROUP BY merchant_reference, store_key ORDER BY "failedAt" LIMIT ${LISTED_UNANSWERED}`;
+        AND (failed.kind IN ('cancellation', 'cancel-or-refund') AND NOT failed.success
+          OR failed.kind IN ('refund-failed', 'refund-returned') AND failed.success)
+      GROUP BY payment_attempt.id, checkout.cart_id, failed.payment_reference ORDER BY "failedAt"`;
+    const events = await this.eventsOf(failed.map(({ paymentReference }) => paymentReference));
+    const ownEvents = (payment: FailedReversal) =>
+      events.filter(({ paymentReference }) => paymentReference === payment.paymentReference);
+    return failed
+      .filter((payment) => !isReturned(ownEvents(payment), payment.dueCentAmount))
+      .map(({ merchantReference, storeKey, failedAt }) => ({ merchantReference, storeKey, failedAt }))
+      .slice(0, LISTED_UNANSWERED);
   }
 
   /** Returns whether the order desk has cancelled the order that an attempt paid. */
@@ -186,7 +194,7 @@ export class OnlineAttempts {
     attempt: AttemptWithCheckout,
     pspReference: string,
   ): Promise<{ readonly failures: number; readonly isReturned: boolean }> {
-    const events = await this.eventsOf(pspReference);
+    const events = await this.eventsOf([pspReference]);
     const failures = events.filter(({ kind, isSuccess }) => !isSuccess && REVERSALS.has(kind)).length;
     return { failures, isReturned: isReturned(events, dueCentAmount(attempt)) };
   }
@@ -198,10 +206,10 @@ export class OnlineAttempts {
     return (await this.reversalsOf(attempt, pspReference)).isReturned;
   }
 
-  private async eventsOf(paymentReference: string): Promise<PaymentEvent[]> {
-    return this.prisma.rows<PaymentEvent>`
-      SELECT kind, success AS "isSuccess", reference, cent_amount::float8 AS "centAmount" FROM payment_event
-      WHERE payment_reference = ${paymentReference}`;
+  private eventsOf(paymentReferences: readonly string[]): Promise<StoredEvent[]> {
+    return this.prisma.rows<StoredEvent>`
+      SELECT kind, success AS "isSuccess", reference, cent_amount::float8 AS "centAmount", payment_reference AS "paymentReference"
+      FROM payment_event WHERE payment_reference = ANY(${[...paymentReferences]}::text[])`;
   }
 
   async find(attemptId: string): Promise<AttemptWithCheckout | null> {
@@ -234,6 +242,15 @@ export class OnlineAttempts {
     });
     return found.map(withNumbers);
   }
+}
+
+interface StoredEvent extends PaymentEvent {
+  readonly paymentReference: string;
+}
+
+interface FailedReversal extends UnreversedPayment {
+  readonly paymentReference: string;
+  readonly dueCentAmount: number;
 }
 
 interface UnansweredRow {
