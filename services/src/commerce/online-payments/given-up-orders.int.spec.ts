@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { OrderBackend, type NewOrder } from '../../integrations/commercetools/ports/order-backend.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
-import { until } from '../../platform/testing/eventually.js';
+import { eventually, until } from '../../platform/testing/eventually.js';
 import { EnsureOrder } from '../orders/index.js';
-import { card, pay, type Payer, readyToPay } from '../testing/online-payments.js';
+import { card, pay, type Payer, paymentsFor, readyToPay } from '../testing/online-payments.js';
 import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 import { newestAttempt } from '../testing/stored-attempts.js';
 
@@ -25,10 +25,19 @@ const expireLease = (attemptId: string) =>
   prisma()
     .$executeRaw`UPDATE payment_attempt SET leased_until = now() - interval '1 second' WHERE id = ${attemptId}::uuid`;
 
-/** Makes the backend's refusals as old as those that an order is given up for. */
-const refusedForLong = (attemptId: string) =>
+/** Makes the refusals of an order older: since when the backend has refused it, and when it last did. */
+const refusedSince = (attemptId: string, minutes: number, lastMinutes = 0) =>
   prisma().$executeRaw`
-    UPDATE payment_attempt SET order_refused_since = now() - interval '31 minutes' WHERE id = ${attemptId}::uuid`;
+    UPDATE payment_attempt SET order_refused_since = now() - make_interval(mins => ${minutes}),
+      order_refused_at = now() - make_interval(mins => ${lastMinutes})
+    WHERE id = ${attemptId}::uuid`;
+
+/** Makes the failures of an order older: since when it has failed, and when it last did. */
+const failingSince = (attemptId: string, hours: number, lastHours = 0) =>
+  prisma().$executeRaw`
+    UPDATE payment_attempt SET order_failing_since = now() - make_interval(hours => ${hours}),
+      order_failed_at = now() - make_interval(hours => ${lastHours})
+    WHERE id = ${attemptId}::uuid`;
 
 interface UnorderedPayment {
   readonly payer: Payer;
@@ -37,25 +46,92 @@ interface UnorderedPayment {
   readonly newOrder: NewOrder;
   /** Creates the order as another replica does. */
   readonly createElsewhere: () => Promise<unknown>;
-  /** Ends the refusals of the backend. */
+  /** Lets the next try fail in another way. */
+  readonly failOnce: (failure: Error) => void;
+  /** Ends the failures. */
   readonly acceptOrders: () => void;
 }
 
-/** A payment whose order the backend refuses at every try. */
+/** A payment whose order the backend refuses at every try, for more than half an hour. */
 async function refusedOrder(): Promise<UnorderedPayment> {
+  const payment = await failingOrder(new ShopError('conflict'));
+  await refusedSince(payment.attemptId, 31);
+  return payment;
+}
+
+/** A payment whose order fails at every try. */
+async function failingOrder(failure: Error): Promise<UnorderedPayment> {
   const real = backend().createOrder.bind(backend());
-  const refusing = jest.spyOn(backend(), 'createOrder').mockRejectedValue(new ShopError('conflict'));
+  const failing = jest.spyOn(backend(), 'createOrder').mockRejectedValue(failure);
   const payer = await readyToPay(shop.visitor('SK'));
   expect(await pay(payer, card('authorised'))).toMatchObject({ status: 'confirming' });
   const { id: attemptId } = await newestAttempt(shop, payer.cart.id);
-  await refusedForLong(attemptId);
-  const newOrder = refusing.mock.calls[0]?.[1];
+  const newOrder = failing.mock.calls[0]?.[1];
   if (!newOrder) throw new Error('No order was sent');
-  const acceptOrders = () => refusing.mockRestore();
-  return { payer, attemptId, newOrder, createElsewhere: () => real('ferrum_sk', newOrder), acceptOrders };
+  return {
+    payer,
+    attemptId,
+    newOrder,
+    createElsewhere: () => real('ferrum_sk', newOrder),
+    failOnce: (other) => void failing.mockRejectedValueOnce(other),
+    acceptOrders: () => failing.mockRestore(),
+  };
 }
 
 const statusOf = async ({ payer }: UnorderedPayment) => (await newestAttempt(shop, payer.cart.id)).status;
+
+describe('a paid order that the backend refuses', () => {
+  it('for half an hour is given up, also with a failure in between: the shopper gets cart and money back', async () => {
+    const { payer, attemptId, newOrder, failOnce, acceptOrders } = await refusedOrder();
+    await refusedSince(attemptId, 29);
+    await expect(tryAgain(attemptId)).rejects.toThrow('conflict');
+    await refusedSince(attemptId, 31);
+    failOnce(new ShopError('backend-unavailable'));
+    await expect(tryAgain(attemptId)).rejects.toThrow('backend-unavailable');
+    const result = await tryAgain(attemptId);
+    expect(result).toMatchObject({ outcome: 'refused', error: { code: 'creating-order-failed' } });
+    acceptOrders();
+    const states = async () => (await paymentsFor(shop.provider, newOrder.orderNumber)).map(({ state }) => state);
+    await eventually(async () => (await states()).join() === 'cancelled' || undefined);
+    const { activeCart } = (await payer.browser.call('getMe', {})).me;
+    expect(activeCart).toMatchObject({ id: payer.cart.id, cartState: 'Active' });
+    expect(await pay({ ...payer, cart: activeCart ?? payer.cart }, card('authorised'))).toMatchObject({
+      status: 'ordered',
+    });
+  });
+
+  it('again after minutes without a refusal is tried for another half hour', async () => {
+    const { attemptId } = await refusedOrder();
+    await refusedSince(attemptId, 31, 6);
+    await expect(tryAgain(attemptId)).rejects.toThrow('conflict');
+    await expect(tryAgain(attemptId)).rejects.toThrow('conflict');
+  });
+});
+
+describe('a paid order that fails for another reason', () => {
+  it('is given up after a day', async () => {
+    const payment = await failingOrder(new TypeError('A mistake of ours'));
+    await failingSince(payment.attemptId, 23);
+    await expect(tryAgain(payment.attemptId)).rejects.toThrow('A mistake of ours');
+    await failingSince(payment.attemptId, 25);
+    expect(await tryAgain(payment.attemptId)).toMatchObject({ outcome: 'refused' });
+    expect(['reversing', 'reversed']).toContain(await statusOf(payment));
+  });
+
+  it('is not given up if it was not tried for hours of that day', async () => {
+    const { attemptId } = await failingOrder(new TypeError('A mistake of ours'));
+    await failingSince(attemptId, 25, 2);
+    await expect(tryAgain(attemptId)).rejects.toThrow('A mistake of ours');
+  });
+
+  it('is not given up while the backend does not say whether it exists', async () => {
+    const { attemptId } = await failingOrder(new TypeError('A mistake of ours'));
+    await failingSince(attemptId, 25);
+    jest.spyOn(backend(), 'orderByNumber').mockRejectedValue(new ShopError('backend-unavailable'));
+    await expect(tryAgain(attemptId)).rejects.toThrow('backend-unavailable');
+    await expect(tryAgain(attemptId)).rejects.toThrow('backend-unavailable');
+  });
+});
 
 describe('an order that one replica gives up', () => {
   it('while another replica has just created it is the shopper’s order', async () => {

@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { unansweredPaymentsSchema } from '@manifold/domain/online-payment/unanswered-payment';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { pino } from 'pino';
 import { PaymentProvider } from '../../integrations/adyen/payment-provider.js';
-import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
-import { eventually } from '../../platform/testing/eventually.js';
-import { EnsureOrder } from '../orders/index.js';
 import { OnlineAttempts, PaymentOutcomes } from '../payments/index.js';
-import { card, pay, type Payer, paymentsFor, readyToPay } from '../testing/online-payments.js';
+import { card, pay, type Payer, readyToPay } from '../testing/online-payments.js';
 import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 import { OnlinePaymentJobs } from './online-payment-jobs.service.js';
 import { UnansweredPayments } from './unanswered-payments.service.js';
@@ -102,38 +98,6 @@ describe('a payment whose outcome is unknown', () => {
     await later.alert();
     expect(loggedLater).toMatchObject([{ ...alert, merchantReference: attempt?.merchantReference }]);
     await prisma().rows`UPDATE payment_attempt SET status = 'ordered' WHERE cart_id = ${payer.cart.id} RETURNING id`;
-  });
-
-  it('is returned with the cart if the backend refuses its order for half an hour', async () => {
-    const backend = shop.application.app.get(OrderBackend);
-    const refusing = jest.spyOn(backend, 'createOrder').mockRejectedValue(new ShopError('conflict'));
-    const payer = await readyToPay(shop.visitor('SK'));
-    const { cart } = payer;
-    expect(await pay(payer, card('authorised'))).toMatchObject({ status: 'confirming' });
-    const tryAgain = async (minutesLater: number) => {
-      const [attempt] = await prisma().rows<{ id: string; orderNumber: string }>`
-        UPDATE payment_attempt SET order_refused_since = now() - make_interval(mins => ${minutesLater}), leased_until = NULL
-        FROM checkout WHERE payment_attempt.cart_id = ${cart.id} AND checkout.cart_id = ${cart.id}
-        RETURNING id, order_number AS "orderNumber"`;
-      const result = await shop.application.app.get(EnsureOrder).run(attempt?.id ?? '');
-      return { result, orderNumber: attempt?.orderNumber ?? '' };
-    };
-    await expect(tryAgain(29)).rejects.toThrow('conflict');
-    // An outage between two refusals begins the half hour anew.
-    refusing.mockRejectedValueOnce(new ShopError('backend-unavailable'));
-    await expect(tryAgain(31)).rejects.toThrow('backend-unavailable');
-    const [row] = await prisma().rows<{ since: Date | null }>`
-      SELECT order_refused_since AS since FROM payment_attempt WHERE cart_id = ${cart.id}`;
-    expect(row).toEqual({ since: null });
-    const { result, orderNumber } = await tryAgain(31);
-    expect(result).toMatchObject({ outcome: 'refused', error: { code: 'creating-order-failed' } });
-    refusing.mockRestore();
-
-    const states = async () => (await paymentsFor(shop.provider, orderNumber)).map(({ state }) => state);
-    await eventually(async () => ((await states()).join() === 'cancelled' ? true : undefined));
-    const { activeCart } = (await payer.browser.call('getMe', {})).me;
-    expect(activeCart).toMatchObject({ id: cart.id, cartState: 'Active' });
-    expect(await pay({ ...payer, cart: activeCart ?? cart }, card('authorised'))).toMatchObject({ status: 'ordered' });
   });
 
   it('alerts if the money of a payment without an order is not returned, and asks for it with another key', async () => {

@@ -32,9 +32,6 @@ const FINAL_REFUSALS: ReadonlySet<ShopErrorCode> = new Set([
   'unprocessable-entity',
 ]);
 
-/** A paid order that the backend refuses is tried again for so long. Then its shopper gets cart and money back. */
-const REFUSED_FOR_MS = 30 * 60_000;
-
 /** Language of texts that no shopper reads. */
 const ANY_LANGUAGE = ['en'];
 
@@ -62,26 +59,33 @@ export class EnsureOrder {
 
   /**
    * Creates the order of an attempt that was accepted before, unless it exists. Returns undefined if the attempt is leased or
-   * finished. Throws while the backend is unavailable; the caller retries. Refuses a paid order that the backend
-   * has refused for half an hour, and one whose money was returned.
+   * finished. Throws while the backend is unavailable; the caller retries. Refuses the order of an online payment that could not
+   * be created for too long, or whose money was returned.
    */
   async run(attemptId: string): Promise<OrderOutcome | undefined> {
     const claim = await this.attempts.claim(attemptId, 'accepted');
     if (!claim) return undefined;
     this.crashPoints.reach('order-claimed');
-    return this.settle(claim, () => this.findOrCreate(claim).catch((error: unknown) => this.giveUp(claim, error)));
+    return this.settle(claim, () => this.findOrCreate(claim));
+  }
+
+  /** Only a failure after the backend answered that there is no order counts: the others say nothing about the order. */
+  private async findOrCreate(claim: Claim): Promise<OrderOutcome> {
+    const found = await this.findOrder(claim.attempt);
+    if (found) return found;
+    this.crashPoints.reach('order-looked-up');
+    return this.createMissing(claim).catch((error: unknown) => this.giveUp(claim, error));
   }
 
   /**
-   * Refuses a paid order that the backend has refused for too long. Throws the failure of all others: outages end, and an order
-   * that is not paid costs nobody money.
+   * Refuses the order of an online payment that could not be created for too long, so that the money is returned. Throws the
+   * failure of all others: outages end, and the shopper of a bank transfer was promised the order.
    */
-  private async giveUp({ attempt, lease }: Claim, failure: unknown): Promise<OrderOutcome> {
+  private async giveUp(claim: Claim, failure: unknown): Promise<OrderOutcome> {
     const isRefused = failure instanceof ShopError && failure.code !== 'backend-unavailable';
-    const refusedSince = await this.attempts.recordFailure({ attempt, lease }, isRefused);
-    const isOverdue = refusedSince !== null && Date.now() - refusedSince.getTime() >= REFUSED_FOR_MS;
-    if (attempt.method !== 'online' || !isOverdue) throw failure;
-    return this.endWithoutOrder(attempt, failure);
+    const isOverdue = await this.attempts.recordFailure(claim, isRefused);
+    if (claim.attempt.method !== 'online' || !isOverdue) throw failure;
+    return this.endWithoutOrder(claim.attempt, failure);
   }
 
   /**
@@ -131,11 +135,8 @@ export class EnsureOrder {
     this.events.emit({ storeKey, cartId, version: null, skus: lineItems.map(({ sku }) => sku) });
   }
 
-  private async findOrCreate(claim: Claim): Promise<OrderOutcome> {
+  private async createMissing(claim: Claim): Promise<OrderOutcome> {
     const { attempt } = claim;
-    const found = await this.findOrder(attempt);
-    if (found) return found;
-    this.crashPoints.reach('order-looked-up');
     // Staff may have cancelled the payment at the provider while the order could not be created.
     if (await this.online.isReturned(attempt))
       return this.endWithoutOrder(attempt, new Error('The payment was returned before its order was created'));

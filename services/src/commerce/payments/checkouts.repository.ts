@@ -80,6 +80,9 @@ const NEW_ATTEMPT = {
   authorisedAt: null,
   frozenAt: null,
   orderRefusedSince: null,
+  orderRefusedAt: null,
+  orderFailingSince: null,
+  orderFailedAt: null,
   cartReleasedAt: null,
 } as const satisfies Partial<PaymentAttempt>;
 

@@ -13,6 +13,15 @@ import { PaymentJobs } from './payment-jobs.repository.js';
  */
 export const LEASE_SECONDS = 15;
 
+/** How long the backend must refuse an order until it is given up. */
+const REFUSED_FOR = '30 minutes';
+/** The longest time between two refusals that belong together. An order is tried every half minute. */
+const REFUSALS_APART = '5 minutes';
+/** How long an order must fail for another reason until it is given up. Staff are alerted after minutes. */
+const FAILED_FOR = '1 day';
+/** Longer, because the services may be restarted or the backend may be away on the day. */
+const FAILURES_APART = '1 hour';
+
 /** An attempt that the caller holds a lease on. */
 export interface Claim {
   readonly attempt: AttemptWithCheckout;
@@ -95,15 +104,22 @@ export class PaymentAttempts {
   }
 
   /**
-   * Stores whether the backend refused the order of a claimed attempt. Returns since when it has only refused it; null after
-   * another failure, or if the lease has expired.
+   * Stores that the order of a claimed attempt could not be created, although the backend answered that there is none. Returns
+   * whether that has lasted for too long: refused for half an hour, or failed for a day. A pause between two tries begins the time
+   * anew, because an outage in between proves nothing. Returns false if another worker has taken the attempt.
    */
-  async recordFailure({ attempt, lease }: Claim, isRefused: boolean): Promise<Date | null> {
-    const [stored] = await this.prisma.rows<{ since: Date | null }>`
-      UPDATE payment_attempt
-      SET order_refused_since = CASE WHEN ${isRefused}::boolean THEN coalesce(order_refused_since, now()) END
-      WHERE id = ${attempt.id}::uuid AND lease = ${lease}::uuid RETURNING order_refused_since AS since`;
-    return stored?.since ?? null;
+  async recordFailure({ attempt, lease }: Claim, isRefused: boolean): Promise<boolean> {
+    const [stored] = await this.prisma.rows<{ isOverdue: boolean }>`
+      UPDATE payment_attempt SET order_failed_at = now(),
+        order_failing_since = CASE WHEN order_failed_at > now() - ${FAILURES_APART}::interval
+          THEN coalesce(order_failing_since, now()) ELSE now() END,
+        order_refused_at = CASE WHEN ${isRefused}::boolean THEN now() ELSE order_refused_at END,
+        order_refused_since = CASE WHEN NOT ${isRefused}::boolean THEN order_refused_since
+          WHEN order_refused_at > now() - ${REFUSALS_APART}::interval THEN coalesce(order_refused_since, now()) ELSE now() END
+      WHERE id = ${attempt.id}::uuid AND lease = ${lease}::uuid
+      RETURNING order_failing_since <= now() - ${FAILED_FOR}::interval
+        OR ${isRefused}::boolean AND order_refused_since <= now() - ${REFUSED_FOR}::interval AS "isOverdue"`;
+    return stored?.isOverdue ?? false;
   }
 
   /** Abandons an attempt that was not accepted. */
