@@ -147,6 +147,17 @@ describe('an order that one replica gives up', () => {
     expect(await statusOf(payment)).toBe('ordered');
   });
 
+  it('is the shopper’s order if another replica creates it before the cart is compared', async () => {
+    const payment = await refusedOrder();
+    await prisma().paymentAttempt.update({ where: { id: payment.attemptId }, data: { contentHash: 'other content' } });
+    const readCart = backend().cart.bind(backend());
+    jest.spyOn(backend(), 'cart').mockImplementationOnce(async (...cart) => {
+      await payment.createElsewhere();
+      return readCart(...cart);
+    });
+    expect(await tryAgain(payment.attemptId)).toMatchObject({ outcome: 'ordered' });
+  });
+
   it('while another replica creates it is tried again, and found', async () => {
     const payment = await refusedOrder();
     const unfreeze = backend().unfreeze.bind(backend());

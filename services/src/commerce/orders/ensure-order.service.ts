@@ -142,6 +142,9 @@ export class EnsureOrder {
       return this.endWithoutOrder(attempt, new Error('The payment was returned before its order was created'));
     const cart = await this.backend.cart(attempt.checkout.storeKey, attempt.cartId);
     if (!cart) return refused('cart-not-found');
+    // Another worker may have created the order since it was looked up.
+    const made = cart.cartState === 'Ordered' ? await this.findOrder(attempt) : undefined;
+    if (made) return made;
     if (cart.totalPrice.centAmount !== attempt.centAmount) return this.refuse(attempt, cart, 'malformed-price');
     // An open cart may have been changed since the shopper ordered it.
     if (cart.cartState !== 'Frozen' && contentHash(cart) !== attempt.contentHash) return refused('conflict');
