@@ -37,6 +37,9 @@ const ANY_LANGUAGE = ['en'];
 
 const refused = (code: ShopErrorCode): OrderOutcome => ({ outcome: 'refused', error: new ShopError(code) });
 
+const isFrozenFor = ({ paymentId }: AttemptWithCheckout, { cartState, paymentIds }: CartRecord): boolean =>
+  cartState === 'Frozen' && (paymentId === null || paymentIds.includes(paymentId));
+
 /**
  * Creates the order of an accepted attempt exactly once, although the request, the job, the sweep and other replicas may try.
  * The worker holds a lease; the reserved order number is the fencing token, because only one order can have it.
@@ -145,9 +148,11 @@ export class EnsureOrder {
     // Another worker may have created the order since it was looked up.
     const made = cart.cartState === 'Ordered' ? await this.findOrder(attempt) : undefined;
     if (made) return made;
-    if (cart.totalPrice.centAmount !== attempt.centAmount) return this.refuse(attempt, cart, 'malformed-price');
-    // An open cart may have been changed since the shopper ordered it.
-    if (cart.cartState !== 'Frozen' && contentHash(cart) !== attempt.contentHash) return refused('conflict');
+    const isSameTotal = cart.totalPrice.centAmount === attempt.centAmount;
+    // A cart that is open, or frozen for another attempt, may have been changed since the shopper ordered it.
+    if (!isFrozenFor(attempt, cart) && contentHash(cart) !== attempt.contentHash)
+      return refused(isSameTotal ? 'conflict' : 'malformed-price');
+    if (!isSameTotal) return this.refuse(attempt, cart, 'malformed-price');
     const payable = await this.withPayment(attempt, cart);
     if (payable.totalPrice.centAmount !== attempt.centAmount) return this.refuse(attempt, payable, 'malformed-price');
     // Another worker that has taken the attempt since may have given the order up, and the cart was read after that.

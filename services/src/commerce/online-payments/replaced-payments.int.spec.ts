@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { addressIn } from '../testing/addresses.js';
+import { card, pay, readyToPay, returnFromBank } from '../testing/online-payments.js';
+import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
+import { newestAttempt } from '../testing/stored-attempts.js';
+
+let shop: PayingShop;
+
+beforeAll(async () => {
+  shop = await startPayingShop();
+});
+afterAll(() => shop.stop());
+
+const ideal = { paymentMethod: { type: 'ideal' } } as const;
+
+it('a payment that is made late does not order what the shopper has changed since and is paying again', async () => {
+  const payer = await readyToPay(shop.visitor('NL'), { country: 'NL' });
+  const { browser } = payer;
+  const first = await pay(payer, ideal);
+  await browser.call('cancelOnlinePayment', { cartId: payer.cart.id });
+  const address = { ...addressIn('NL'), lastName: 'Neighbour' };
+  const changed = {
+    clientType: 'private',
+    email: 'eva@example.com',
+    billingAddress: address,
+    shippingAddress: null,
+  } as const;
+  const { cart } = await browser.call('setCheckoutAddresses', changed);
+  if (!cart) throw new Error('The cart is missing');
+  expect(cart.totalPrice).toEqual(payer.cart.totalPrice);
+  const second = await pay({ browser, cart }, ideal);
+  expect(await returnFromBank(shop.provider, payer, first, 'confirmed')).toMatchObject({ status: 'refused' });
+  expect((await browser.call('getMe', {})).me.activeCart).toMatchObject({ id: cart.id, cartState: 'Frozen' });
+  expect(await returnFromBank(shop.provider, payer, second, 'confirmed')).toMatchObject({ status: 'ordered' });
+});
