@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { AttemptReleases, OnlineAttempts } from '../payments/index.js';
 import { addressIn } from '../testing/addresses.js';
 import { card, pay, readyToPay, returnFromBank } from '../testing/online-payments.js';
 import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
-import { newestAttempt } from '../testing/stored-attempts.js';
+import { neverSent, newestAttempt } from '../testing/stored-attempts.js';
 
 let shop: PayingShop;
 
@@ -32,4 +33,19 @@ it('a payment that is made late does not order what the shopper has changed sinc
   expect(await returnFromBank(shop.provider, payer, first, 'confirmed')).toMatchObject({ status: 'refused' });
   expect((await browser.call('getMe', {})).me.activeCart).toMatchObject({ id: cart.id, cartState: 'Frozen' });
   expect(await returnFromBank(shop.provider, payer, second, 'confirmed')).toMatchObject({ status: 'ordered' });
+});
+
+it('the cart of a payment stays frozen when an earlier one is released that was never sent', async () => {
+  const payer = await readyToPay(shop.visitor('SK'));
+  const { browser } = payer;
+  expect(await pay(payer, card('refused'))).toMatchObject({ status: 'refused' });
+  const { id } = await newestAttempt(shop, payer.cart.id);
+  const cart = (await browser.call('getMe', {})).me.activeCart ?? payer.cart;
+  expect(await pay({ browser, cart }, card('challenge'))).toMatchObject({ status: 'action' });
+  await neverSent(shop, id);
+  const earlier = await shop.application.app.get(OnlineAttempts).find(id);
+  if (!earlier) throw new Error('The attempt is missing');
+  await shop.application.app.get(AttemptReleases).release(earlier);
+  expect(await shop.application.app.get(OnlineAttempts).find(id)).toMatchObject({ status: 'abandoned' });
+  expect((await browser.call('getMe', {})).me.activeCart).toMatchObject({ id: cart.id, cartState: 'Frozen' });
 });

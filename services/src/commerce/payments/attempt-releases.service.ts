@@ -20,16 +20,15 @@ export class AttemptReleases {
   ) {}
 
   /**
-   * Unfreezes the cart of an attempt, then abandons the attempt. Does nothing if it was accepted meanwhile. The attempt is
+   * Unfreezes the cart of an attempt unless another attempt uses it, then abandons the attempt. Does nothing if it was accepted meanwhile. The attempt is
    * abandoned last, so that a cart that is still frozen can be found by it.
    */
-  async release({ id, cartId, checkout: { storeKey } }: AttemptWithCheckout): Promise<void> {
+  async release({ id }: AttemptWithCheckout): Promise<void> {
     const claim = await this.attempts.claim(id, 'created');
     if (!claim) return;
     this.crashPoints.reach('release-claimed');
     try {
-      const cart = await this.backend.cart(storeKey, cartId);
-      if (cart?.cartState === 'Frozen') this.events.emitVersion(storeKey, await this.backend.unfreeze(storeKey, cart));
+      await this.unfreezeUnused(claim.attempt);
       this.crashPoints.reach('cart-released');
       await this.attempts.abandon(claim);
     } catch (error) {
@@ -42,18 +41,22 @@ export class AttemptReleases {
   async releaseEnded(attemptId: string): Promise<void> {
     const attempt = await this.online.find(attemptId);
     if (!attempt) return;
-    await this.unfreezeUnused(attempt);
+    if (await this.unfreezeUnused(attempt)) this.crashPoints.reach('ended-cart-released');
     await this.online.markReleased(attemptId);
   }
 
-  private async unfreezeUnused({ cartId, checkout: { storeKey } }: AttemptWithCheckout): Promise<void> {
+  /** Unfreezes the cart of an attempt unless another attempt uses it. Returns whether it did. */
+  private async unfreezeUnused({ id, cartId, checkout: { storeKey } }: AttemptWithCheckout): Promise<boolean> {
     const cart = await this.backend.cart(storeKey, cartId);
-    if (cart?.cartState !== 'Frozen') return;
+    if (cart?.cartState !== 'Frozen') return false;
     // Read after the cart: an attempt that begins later finds the cart at another version.
     const current = await this.checkouts.find(cartId);
-    if (current?.attempts.some(({ status }) => USES_CART.has(status))) return;
+    // An attempt that is released is `created` itself.
+    const uses = (one: PaymentAttempt): boolean =>
+      USES_CART.has(one.status) && !(one.id === id && one.status === 'created');
+    if (current?.attempts.some(uses)) return false;
     await this.unfreeze(storeKey, cart);
-    this.crashPoints.reach('ended-cart-released');
+    return true;
   }
 
   /** Unfreezes a cart. A visit, a job and the shopper's own request may do so at once; it is enough if one succeeds. */
