@@ -91,12 +91,16 @@ describe('a payment whose outcome is unknown', () => {
     await watching.alert();
     const alert = { level: ERROR_LEVEL, alert: true, code: 'payment-without-order', storeKey: 'ferrum_sk' };
     expect(logged).toMatchObject([{ ...alert, merchantReference: attempt?.merchantReference }]);
-    await prisma().rows`
-      UPDATE payment_attempt SET authorised_at = NULL, frozen_at = now() - interval '6 minutes', method = 'bank-transfer'
-      WHERE cart_id = ${payer.cart.id} RETURNING id`;
-    const { watching: later, logged: loggedLater } = watcher();
-    await later.alert();
-    expect(loggedLater).toMatchObject([{ ...alert, merchantReference: attempt?.merchantReference }]);
+    // An attempt that was accepted before its times were stored counts from its beginning.
+    for (const frozenMinutesAgo of [6, null]) {
+      await prisma().rows`
+        UPDATE payment_attempt SET authorised_at = NULL, frozen_at = now() - make_interval(mins => ${frozenMinutesAgo}),
+          created_at = now() - interval '6 minutes', method = 'bank-transfer'
+        WHERE cart_id = ${payer.cart.id} RETURNING id`;
+      const { watching: later, logged: loggedLater } = watcher();
+      await later.alert();
+      expect(loggedLater).toMatchObject([{ ...alert, merchantReference: attempt?.merchantReference }]);
+    }
     await prisma().rows`UPDATE payment_attempt SET status = 'ordered' WHERE cart_id = ${payer.cart.id} RETURNING id`;
   });
 

@@ -22,11 +22,11 @@ export interface SentPayment {
   readonly cartVersion: number;
 }
 
-/** A payment that was authorised and has no order yet. */
+/** An accepted attempt, of any payment method, that has no order yet. */
 export interface UnorderedPayment {
   readonly merchantReference: string;
   readonly storeKey: string;
-  /** When it was authorised or, if that comes later, accepted. */
+  /** When it was authorised; if it is not, when its cart was frozen or, if that is not stored, when the attempt began. */
   readonly acceptedAt: Date | string;
 }
 
@@ -141,10 +141,11 @@ export class OnlineAttempts {
   /** Returns attempts that were accepted longer ago than this and have no order yet, oldest first. */
   listUnordered(olderThanMinutes: number): Promise<UnorderedPayment[]> {
     return this.prisma.rows<UnorderedPayment>`
-      SELECT merchant_reference AS "merchantReference", store_key AS "storeKey", coalesce(authorised_at, frozen_at) AS "acceptedAt"
-      FROM payment_attempt JOIN checkout USING (cart_id)
-      WHERE status = 'accepted' AND coalesce(authorised_at, frozen_at) < now() - make_interval(mins => ${olderThanMinutes})
-      ORDER BY coalesce(authorised_at, frozen_at) LIMIT ${LISTED_UNANSWERED}`;
+      SELECT merchant_reference AS "merchantReference", store_key AS "storeKey", accepted_at AS "acceptedAt"
+      FROM payment_attempt JOIN checkout USING (cart_id),
+        coalesce(authorised_at, frozen_at, payment_attempt.created_at) AS accepted_at
+      WHERE status = 'accepted' AND accepted_at < now() - make_interval(mins => ${olderThanMinutes})
+      ORDER BY accepted_at LIMIT ${LISTED_UNANSWERED}`;
   }
 
   /**
