@@ -59,10 +59,10 @@ export function BrandForm({ brand, isEditable }: BrandFormProps) {
 
 /** Lists the brands with their colours and layout options. */
 export function BrandForms({ data, isEditable }: SectionAboveProps) {
-  const { draft } = useDraft();
+  const { shownEdits } = useDraft();
   return (
     <Stack spacing={4} divider={<Divider />}>
-      {brandsOf(data.rows, draft?.edits ?? []).map((brand) => (
+      {brandsOf(data.rows, shownEdits).map((brand) => (
         <BrandForm key={brand.address.key} brand={brand} isEditable={isEditable} />
       ))}
     </Stack>

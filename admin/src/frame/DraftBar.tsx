@@ -17,10 +17,9 @@ const PUBLISH = '/change-set';
  */
 export function DraftBar() {
   const translate = useTranslate();
-  const { draft, unsaved, canUndo, canRedo, undo, redo } = useDraft();
+  const { draft, isWaiting, canUndo, canRedo, undo, redo } = useDraft();
   const { pathname } = useLocation();
   const count = draft?.edits.length ?? 0;
-  const isWaiting = unsaved.length > 0;
   useUndoKeys({ undo, redo });
   if (count === 0 && !canUndo && !canRedo && !isWaiting) return null;
   return (

@@ -13,10 +13,10 @@ interface OwnRowDialogProps {
 
 /** Edits a store's own row of a section, existing or not. */
 export function OwnRowDialog({ address, plan, onClose }: OwnRowDialogProps) {
-  const { draft } = useDraft();
+  const { shownEdits } = useDraft();
   const data = useSectionData(plan.key);
   if (!data) return null;
-  const row = rowAt(address, { section: plan.key, rows: data.rows, edits: draft?.edits ?? [] });
+  const row = rowAt(address, { section: plan.key, rows: data.rows, edits: shownEdits });
   return (
     <RowDialog
       data={data}

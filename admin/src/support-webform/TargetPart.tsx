@@ -26,10 +26,10 @@ interface TargetPartProps {
 export function TargetPart({ data, place }: TargetPartProps) {
   const translate = useTranslate();
   const headingId = useId();
-  const { draft } = useDraft();
+  const { shownEdits } = useDraft();
   const [isOpen, setOpen] = useState(false);
   const refusal = useEditRefusal(data.section, data.stores)(place, TARGET_FIELDS[0]);
-  const facts = { section: data.section.key, rows: data.rows, edits: draft?.edits ?? [] };
+  const facts = { section: data.section.key, rows: data.rows, edits: shownEdits };
   const row = rowAt({ section: SECTION, ...place, validFrom: null, validTo: null }, facts);
   const value = { ...inheritedAt(row.address, { ...facts, stores: data.stores }).value, ...row.value };
   const ids = caseFieldIds(value['caseFields']);

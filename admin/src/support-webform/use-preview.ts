@@ -26,9 +26,9 @@ export function useReasonsOf(
   shown: ShownReasons,
   { rows, stores }: SectionData,
 ): Reasons {
-  const { draft } = useDraft();
+  const { shownEdits } = useDraft();
   if (!store) return [];
-  const facts = { section: SECTION, rows, edits: draft?.edits ?? [] } as const;
+  const facts = { section: SECTION, rows, edits: shownEdits } as const;
   const drafted = allRows(facts).flatMap(({ address, value }): ConfigRow<RowValue>[] => {
     const { layer, key, validFrom, validTo } = address;
     const isShown = isSameRow(address, shown.address) && value?.['reasons'] !== undefined;

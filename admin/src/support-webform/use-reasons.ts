@@ -1,5 +1,4 @@
 import type { EditAddress } from '@manifold/domain/change-set/contract';
-import { useRef, useState } from 'react';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { isSameRow } from '../shared/draft/edit-row.js';
 import type { CellState } from '../shared/cell/subject.js';
@@ -26,40 +25,26 @@ export interface ReasonsAtPlace {
   readonly inherit: () => void;
 }
 
-/**
- * Edits the reasons of a place in the draft. Changes apply optimistically, so that further edits do not wait for the
- * server.
- */
+/** Edits the reasons of a place in the draft. Each edit is based on those before it, saved or not. */
 export function useReasons(place: Place, { rows, stores }: SectionData): ReasonsAtPlace {
-  const { draft, unsaved, change } = useDraft();
-  const [ahead, setAhead] = useState<{ readonly address: EditAddress; readonly reasons: Reasons }>();
-  const latest = useRef<Reasons>(undefined);
+  const { shownEdits, unsaved, change } = useDraft();
   const address: EditAddress = { section: SECTION, ...place, validFrom: null, validTo: null };
-  const facts = { section: SECTION, rows, stores, edits: draft?.edits ?? [] } as const;
+  const facts = { section: SECTION, rows, stores, edits: shownEdits } as const;
   const { published, value } = rowAt(address, facts);
   const inherited = inheritedAt(address, facts);
   const own = asReasons(value?.[FIELD]);
-  const known = own ?? asReasons(inherited.value[FIELD]) ?? [];
-  const isAhead = ahead !== undefined && isSameRow(ahead.address, address);
-  const reasons = isAhead ? ahead.reasons : known;
-  const save = (next: Reasons | undefined) => {
-    latest.current = next;
-    setAhead(next && { address, reasons: next });
-    void change([{ address, field: FIELD, value: next, published }]).then(() => {
-      // Keep the optimistic value if there was a later change.
-      if (latest.current === next) setAhead(undefined);
-    });
-  };
+  const reasons = own ?? asReasons(inherited.value[FIELD]) ?? [];
+  const save = (next: Reasons | undefined) => void change([{ address, field: FIELD, value: next, published }]);
   const isDrafted = JSON.stringify(published?.[FIELD]) !== JSON.stringify(own);
   const isUnsaved = unsaved.some((each) => each.field === FIELD && isSameRow(each.address, address));
   const asPublished = own ? 'own' : 'inherited';
-  const saved = isDrafted || isAhead ? 'draft' : asPublished;
+  const saved = isDrafted ? 'draft' : asPublished;
   return {
     address,
     reasons,
     state: isUnsaved ? 'waiting' : saved,
-    from: own || isAhead ? undefined : inherited.provenance[FIELD],
-    edit: (edited) => save(edited(isAhead ? (latest.current ?? reasons) : reasons)),
+    from: own ? undefined : inherited.provenance[FIELD],
+    edit: (edited) => save(edited(reasons)),
     own: () => save(reasons),
     inherit: () => save(undefined),
   };

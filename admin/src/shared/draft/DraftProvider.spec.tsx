@@ -173,6 +173,39 @@ describe('a change that waits for the network', () => {
   });
 });
 
+describe('a change that is not saved yet', () => {
+  it('is shown, so that the next change of the same list is based on it', async () => {
+    const { run, current, until, editsOf } = await screenWith('spring');
+    const list = (values: readonly number[]): RowChange => ({ ...fee(0), field: 'steps', value: values });
+    const shown = () => (current().shownEdits[0]?.after?.['steps'] ?? []) as readonly number[];
+    isUnreadable = true;
+    await run(({ change }) => void change([list([1])]));
+    expect([current().draft?.edits, shown()]).toEqual([[], [1]]);
+    await run(({ change }) => void change([list([...shown(), 2])]));
+    isUnreadable = false;
+    browser.dispatchEvent(new Event('online'));
+    await until(() => expect(current().draft?.edits).toEqual([edited({ steps: [1, 2] })]));
+    expect([editsOf('spring'), shown()]).toEqual([[{ steps: [1, 2] }], [1, 2]]);
+  });
+
+  it('is shown in its own draft only; that it waits is shown in every draft', async () => {
+    const { run, current, until } = await screenWith('spring', 'autumn');
+    await run(({ switchTo }) => switchTo('spring'));
+    isUnreadable = true;
+    const shown = () => {
+      const { draft, unsaved, shownEdits, isWaiting } = current();
+      return [draft?.id, unsaved.length, shownEdits.length, isWaiting];
+    };
+    await run(({ change }) => void change([fee(100)]));
+    await until(() => expect(shown()).toEqual(['spring', 1, 1, true]));
+    await run(({ switchTo }) => switchTo('autumn'));
+    expect(shown()).toEqual(['autumn', 0, 0, true]);
+    isUnreadable = false;
+    browser.dispatchEvent(new Event('online'));
+    await until(() => expect(shown()).toEqual(['autumn', 0, 0, false]));
+  });
+});
+
 describe('a change of a draft that is closed before its turn', () => {
   it('is refused, and reaches no other draft', async () => {
     const { run, editsOf, current } = await screenWith('spring', 'autumn');

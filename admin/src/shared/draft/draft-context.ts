@@ -19,8 +19,15 @@ export interface Draft {
   readonly failure: Error | null;
   /** Loads them again after a failure. */
   readonly reload: () => void;
-  /** Changes that wait for the network or a sign-in, oldest first. */
+  /**
+   * The edits of the draft with the changes in flight applied. What the user edits next is based on these; only
+   * `draft.edits` can be published.
+   */
+  readonly shownEdits: readonly Edit[];
+  /** Changes of the draft that wait for the network or a sign-in, oldest first. */
   readonly unsaved: readonly RowChange[];
+  /** Whether changes of any draft wait. */
+  readonly isWaiting: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /**

@@ -31,7 +31,8 @@ export interface FieldChange {
   readonly value: unknown;
 }
 
-function isSameRowValue(first: RowValue | null, second: RowValue | null): boolean {
+/** Returns whether two rows have the same fields with the same values. */
+export function isSameRowValue(first: RowValue | null, second: RowValue | null): boolean {
   const sorted = (row: RowValue | null): string => JSON.stringify(row && Object.entries(row).sort());
   return sorted(first) === sorted(second);
 }

@@ -9,13 +9,17 @@ import { beginDraft, putEdits } from './draft-queries.js';
 import { addressOf } from './edit-row.js';
 import { putChanges } from './put-changes.js';
 import { retryUntilSaved } from './retry-until-saved.js';
-import { editsFor, restoringEdits } from './row-edits.js';
+import { editsFor, editsWith, restoringEdits } from './row-edits.js';
 import type { OwnChangeSets } from './use-own-change-sets.js';
 import type { Enqueue } from './use-queue.js';
 import { useUndoHistory, type UndoableStep } from './use-undo-history.js';
 import { useUnsaved } from './use-unsaved.js';
 
-export interface Changes extends Pick<Draft, 'unsaved' | 'canUndo' | 'canRedo' | 'change' | 'undo' | 'redo'> {
+type ChangeNames = 'shownEdits' | 'unsaved' | 'isWaiting' | 'canUndo' | 'canRedo' | 'change' | 'undo' | 'redo';
+
+const NONE: readonly Edit[] = [];
+
+export interface Changes extends Pick<Draft, ChangeNames> {
   /** Forgets the steps that could be undone or redone. */
   readonly forget: () => void;
 }
@@ -24,7 +28,9 @@ export interface Changes extends Pick<Draft, 'unsaved' | 'canUndo' | 'canRedo' |
 export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
   const translate = useTranslate();
   const locale = useFormatLocale();
-  const { unsaved, setWaiting, saving } = useUnsaved();
+  const { inFlight, unsaved, isWaiting, setWaiting, saving } = useUnsaved(sets.draft?.id);
+  const drafted = sets.draft?.edits ?? NONE;
+  const shownEdits = useMemo(() => editsWith(inFlight, drafted), [inFlight, drafted]);
   const { canUndo, canRedo, record, undone, redone, forget } = useUndoHistory(sets.draft?.id);
   return useMemo(() => {
     const { ensureLoaded, current, draftOf, choose, store } = sets;
@@ -67,16 +73,34 @@ export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
       record({ draftId: target.id, before: target.edits, after: changed.edits, addresses });
     };
     return {
+      shownEdits,
       unsaved,
+      isWaiting,
       canUndo,
       canRedo,
       change: (changes) => {
         const selected = current();
-        return saving(changes, () => enqueue(() => save(changes, selected)));
+        return saving(selected?.id ?? null, changes, () => enqueue(() => save(changes, selected)));
       },
       undo: () => enqueue(() => moveTo(undone, ({ before }) => before)),
       redo: () => enqueue(() => moveTo(redone, ({ after }) => after)),
       forget,
     };
-  }, [sets, enqueue, translate, locale, unsaved, setWaiting, saving, canUndo, canRedo, record, undone, redone, forget]);
+  }, [
+    sets,
+    enqueue,
+    translate,
+    locale,
+    shownEdits,
+    unsaved,
+    isWaiting,
+    setWaiting,
+    saving,
+    canUndo,
+    canRedo,
+    record,
+    undone,
+    redone,
+    forget,
+  ]);
 }

@@ -1,27 +1,48 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { RowChange } from './draft-context.js';
 
 const NONE: readonly RowChange[] = [];
 
-export interface Unsaved {
-  /** Changes that wait for the network or a sign-in; usually empty. */
-  readonly unsaved: readonly RowChange[];
-  readonly setWaiting: (isWaiting: boolean) => void;
-  /** Saves changes; they count as unsaved until they are saved or refused. Returns what `save` returns. */
-  readonly saving: (changes: readonly RowChange[], save: () => Promise<boolean>) => Promise<boolean>;
+/** Changes that are being saved, and their draft; null for one that they begin. */
+interface InFlight {
+  readonly draftId: string | null;
+  readonly changes: readonly RowChange[];
 }
 
-/** Tracks changes that have not reached the server, so that their cells can show it. */
-export function useUnsaved(): Unsaved {
-  const [inFlight, setInFlight] = useState(NONE);
+export interface Unsaved {
+  /** Changes of the selected draft that the server has not confirmed, oldest first. */
+  readonly inFlight: readonly RowChange[];
+  /** Those that wait for the network or a sign-in; usually empty. */
+  readonly unsaved: readonly RowChange[];
+  /** Whether changes of any draft wait. */
+  readonly isWaiting: boolean;
+  readonly setWaiting: (isWaiting: boolean) => void;
+  /** Saves changes; they are in flight until they are saved or refused. Returns what `save` returns. */
+  readonly saving: (
+    draftId: string | null,
+    changes: readonly RowChange[],
+    save: () => Promise<boolean>,
+  ) => Promise<boolean>;
+}
+
+/** Tracks changes that have not reached the server, so that the screens of their draft can show them. */
+export function useUnsaved(selectedId: string | undefined): Unsaved {
+  const [sent, setSent] = useState<readonly InFlight[]>([]);
   const [isWaiting, setWaiting] = useState(false);
-  const saving = useCallback<Unsaved['saving']>(async (changes, save) => {
-    setInFlight((all) => [...all, ...changes]);
+  const saving = useCallback<Unsaved['saving']>(async (draftId, changes, save) => {
+    const added = { draftId, changes };
+    setSent((all) => [...all, added]);
     try {
       return await save();
     } finally {
-      setInFlight((all) => all.filter((each) => !changes.includes(each)));
+      // The changed draft reaches the screen in a timer that is already set. Until then the screen needs the changes.
+      await new Promise((resolve) => setTimeout(resolve));
+      setSent((all) => all.filter((each) => each !== added));
     }
   }, []);
-  return { unsaved: isWaiting ? inFlight : NONE, setWaiting, saving };
+  const inFlight = useMemo(() => {
+    const shown = sent.filter(({ draftId }) => draftId === null || draftId === selectedId);
+    return shown.length === 0 ? NONE : shown.flatMap(({ changes }) => changes);
+  }, [sent, selectedId]);
+  return { inFlight, unsaved: isWaiting ? inFlight : NONE, isWaiting, setWaiting, saving };
 }

@@ -33,9 +33,9 @@ interface SectionPastingProps {
 /** Previews a pasted block row by row before it changes the draft. */
 export function SectionPasting({ data, subjects, columns, pasted, onPasted }: SectionPastingProps) {
   const translate = useTranslate();
-  const { draft, change } = useDraft();
+  const { shownEdits, change } = useDraft();
   const refusalAt = useEditRefusal(data.section, data.stores);
-  const pasteContext = { data, subjects, columns, edits: draft?.edits ?? [], refusalAt, translate };
+  const pasteContext = { data, subjects, columns, edits: shownEdits, refusalAt, translate };
   // The preview must not change while the draft does.
   const [first] = useState(pasteContext);
   const { text, at, isTyped } = pasted;

@@ -17,10 +17,10 @@ const DEFAULT_PLACE = { layer: 'default', key: '*' } as const;
 
 /** Holds the state of a row's form and saves it to the draft. */
 export function useRowForm({ section, stores, rows }: SectionData, row: RowState | undefined) {
-  const { draft, change } = useDraft();
+  const { shownEdits, change } = useDraft();
   const [form, setForm] = useState<RowForm>(() => formOf(row, stores));
   const [problems, setProblems] = useState<readonly FormProblem[]>([]);
-  const facts = useMemo(() => ({ section: section.key, rows, edits: draft?.edits ?? [] }), [draft, rows, section.key]);
+  const facts = useMemo(() => ({ section: section.key, rows, edits: shownEdits }), [shownEdits, rows, section.key]);
   const address = useMemo(
     () => addressOfForm(form, row, { section: section.key, stores }),
     [form, row, section, stores],

@@ -31,14 +31,14 @@ interface SectionRowsProps {
 /** Shows the values of a section: a grid edited in place, and all other rows below it. */
 export function SectionRows({ plan, data, isEditable }: SectionRowsProps) {
   const translate = useTranslate();
-  const { draft } = useDraft();
+  const { shownEdits } = useDraft();
   const headingId = useId();
   const selection = useSelection();
   const [address] = useSearchParams();
   const nameOf = usePlaceName(data.stores);
   const { section, stores, rows } = data;
   const refusalAt = useEditRefusal(section, stores);
-  const facts = { section: section.key, rows, edits: draft?.edits ?? [] };
+  const facts = { section: section.key, rows, edits: shownEdits };
   const lines = linesOf({ section, layer: plan.lines, stores, nameOf });
   // `?line=` of another screen's link opens that row.
   const linked = lines.find((line) => line.address.key === address.get('line'));
