@@ -4,14 +4,19 @@ import { createElement, type ReactNode } from 'react';
 import { DraftContext, type Draft } from '../shared/draft/draft-context.js';
 import { renderHook } from '../testing/render-hook.js';
 import type { CellEdit } from './block-edits.js';
-import { missingSteps, useEdits, type Step } from './use-edits.js';
+import { missingSteps, stepsOfDraft, useEdits, type Step } from './use-edits.js';
 
-const saved: Step = { values: new Map([['a', { value: 1 }]]), isAnswered: true };
-const sending: Step = { values: new Map([['b', { value: 2 }]]), isAnswered: false };
+const saved: Step = { draftId: 'spring', values: new Map([['a', { value: 1 }]]), isAnswered: true };
+const sending: Step = { draftId: null, values: new Map([['b', { value: 2 }]]), isAnswered: false };
 
 it('shows saved edits until the table has loaded with them, whatever is typed meanwhile', () => {
   expect(missingSteps([saved, sending], true)).toEqual([saved, sending]);
   expect(missingSteps([saved, sending], false)).toEqual([sending]);
+});
+
+it('shows the edits of the selected draft, and no others', () => {
+  expect(stepsOfDraft([saved, sending], 'spring')).toEqual([saved, sending]);
+  expect(stepsOfDraft([saved, sending], 'autumn')).toEqual([sending]);
 });
 
 const MATRIX: Matrix = { revision: 1, stores: [], addresses: [], sections: {}, rows: {} };
@@ -26,7 +31,7 @@ const EDIT = {
 async function editedMatrix() {
   const answers: ((isSaved: boolean) => void)[] = [];
   const change = () => new Promise<boolean>((resolve) => answers.push(resolve));
-  const draft = { change, unsaved: [] } as object as Draft;
+  const draft = { draft: null, change, isWaiting: false } as object as Draft;
   let isBehind = false;
   const screen = await renderHook(
     () => useEdits(isBehind),

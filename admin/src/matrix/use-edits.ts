@@ -6,6 +6,8 @@ import { rowChanges, type CellEdit } from './block-edits.js';
 import type { Pending } from './cell.js';
 
 export interface Step {
+  /** The draft that was selected; null if the step begins one. */
+  readonly draftId: string | null;
   readonly values: Pending;
   /** Whether the server has answered. */
   readonly isAnswered: boolean;
@@ -33,10 +35,14 @@ function valuesOf(edits: readonly CellEdit[]): Pending {
 export const missingSteps = (steps: readonly Step[], isBehind: boolean): readonly Step[] =>
   steps.filter(({ isAnswered }) => !isAnswered || isBehind);
 
+/** Returns the steps of the selected draft, and those that begin a draft. */
+export const stepsOfDraft = (steps: readonly Step[], selectedId: string | undefined): readonly Step[] =>
+  steps.filter(({ draftId }) => draftId === null || draftId === selectedId);
+
 /** Sends cell edits to the draft and shows them optimistically. */
 export function useEdits(isBehind: boolean): Edits {
-  const { change, unsaved } = useDraft();
-  const isWaiting = unsaved.length > 0;
+  const { draft, change, isWaiting } = useDraft();
+  const draftId = draft?.id;
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const missing = missingSteps(steps, isBehind);
   // Removed, not hidden: after an undo the data is behind the draft again, and must not show them again.
@@ -44,19 +50,19 @@ export function useEdits(isBehind: boolean): Edits {
   const pending = useMemo(
     () =>
       new Map(
-        steps.flatMap(({ values, isAnswered }) =>
+        stepsOfDraft(steps, draftId).flatMap(({ values, isAnswered }) =>
           [...values].map(
             ([id, typed]) => [id, isWaiting && !isAnswered ? { ...typed, isUnsaved: true } : typed] as const,
           ),
         ),
       ),
-    [steps, isWaiting],
+    [steps, draftId, isWaiting],
   );
   return {
     pending,
     apply(edits, matrix) {
       if (edits.length === 0) return;
-      const step: Step = { values: valuesOf(edits), isAnswered: false };
+      const step: Step = { draftId: draftId ?? null, values: valuesOf(edits), isAnswered: false };
       const answered = (isSaved: boolean) =>
         setSteps((all) =>
           isSaved
