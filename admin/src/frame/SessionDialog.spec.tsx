@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 /** A server that has ended the session, until somebody signs in with the right password. */
-function serverWithoutSession(): string[] {
+function serverWithoutSession(person = 'anna'): string[] {
   const calls: string[] = [];
   let isSignedIn = false;
   globalThis.fetch = async (address, init) => {
@@ -22,25 +22,50 @@ function serverWithoutSession(): string[] {
     const code = password === undefined ? 'not-signed-in' : 'wrong-credentials';
     if (isRefused) return Response.json({ error: { code } }, { status: 401 });
     isSignedIn = true;
-    return Response.json({ stores: [] });
+    return Response.json(address === '/api/admin/stores' ? { stores: [] } : { id: person });
   };
   return calls;
 }
 
-it('a sign-in after the end of the session loads the screen again; a wrong password does not', async () => {
-  const calls = serverWithoutSession();
-  session.begin();
+const TYPED = { email: 'anna@manifold.test', password: 'right' };
+
+/** The screen of a person whose session has ended. */
+async function screenOfAnna() {
+  session.begin('anna');
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const screen = await renderHook(
     () => ({ signIn: useSignInAgain(), stores: useQuery({ queryKey: ['stores'], queryFn: () => callApi('stores') }) }),
     (children) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   );
   await screen.until(() => expect(session.isEnded()).toBe(true));
-  const typed = { email: 'anna@manifold.test', password: 'wrong' };
+  return screen;
+}
+
+it('a sign-in after the end of the session loads the screen again; a wrong password does not', async () => {
+  const calls = serverWithoutSession();
+  const screen = await screenOfAnna();
+  const typed = { ...TYPED, password: 'wrong' };
   await screen.run(({ signIn }) => expect(signIn(typed)).rejects.toMatchObject({ status: 401 }));
   expect([session.isEnded(), calls.length]).toEqual([true, 2]);
-  await screen.run(({ signIn }) => signIn({ ...typed, password: 'right' }));
+  await screen.run(({ signIn }) => signIn(TYPED));
   expect(session.isEnded()).toBe(false);
   await screen.until(() => expect(screen.current().stores.data).toEqual({ stores: [] }));
+  await screen.unmount();
+});
+
+it('another person who signs in gets the first page, and none of the waiting changes are sent for them', async () => {
+  const calls = serverWithoutSession('bruno');
+  const visited: string[] = [];
+  Object.defineProperty(globalThis, 'location', {
+    value: { assign: (address: string) => visited.push(address) },
+    configurable: true,
+  });
+  const screen = await screenOfAnna();
+  await screen.run(({ signIn }) => void signIn(TYPED));
+  await screen.until(() => expect(visited).toEqual(['/']));
+  expect(session.isEnded()).toBe(true);
+  await expect(callApi('stores')).rejects.toMatchObject({ status: 401 });
+  expect(calls).toEqual(['/api/admin/stores', '/api/admin/sign-in']);
+  Reflect.deleteProperty(globalThis, 'location');
   await screen.unmount();
 });

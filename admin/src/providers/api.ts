@@ -1,5 +1,6 @@
 import { adminRoutes } from '@manifold/domain/admin-api/routes';
 import type { ErrorBody, FieldError, ShopErrorCode } from '@manifold/domain/shop-error/contract';
+import type { Staff } from '@manifold/domain/staff/contract';
 import { session } from './session.js';
 import type * as z from 'zod/mini';
 
@@ -67,6 +68,13 @@ async function refusal(response: Response): Promise<ApiError> {
 /** Routes that work without a session. */
 const SIGN_IN_ROUTES: readonly RouteName[] = ['signIn', 'signInMethods'];
 
+/** Begins the session of a person. On another person's page it loads the console again, and never returns. */
+async function enter({ id }: Staff): Promise<void> {
+  if (session.begin(id)) return;
+  location.assign('/');
+  await new Promise(() => undefined);
+}
+
 const failAsUnreachable = (): never => {
   throw new ApiError(0, 'unreachable');
 };
@@ -89,7 +97,8 @@ export async function callApi<Name extends RouteName>(name: Name, call: Call<Nam
     if (error.code === 'not-signed-in') session.refused();
     throw error;
   }
-  if (name === 'me' || name === 'signIn') session.begin();
   // The server validates its responses against the same schema. The connection may end within one.
-  return (response.status === 204 ? null : await response.json().catch(failAsUnreachable)) as Answer<Name>;
+  const answer = (response.status === 204 ? null : await response.json().catch(failAsUnreachable)) as Answer<Name>;
+  if (name === 'me' || name === 'signIn') await enter(answer as Staff);
+  return answer;
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
+import { session } from '../../providers/session.js';
 import { renderHook } from '../../testing/render-hook.js';
 import { storedDraftId } from './current-draft.js';
 import { useDraft, type RowChange } from './draft-context.js';
@@ -203,6 +204,23 @@ describe('a change that is not saved yet', () => {
     isUnreadable = false;
     browser.dispatchEvent(new Event('online'));
     await until(() => expect(shown()).toEqual(['autumn', 0, 0, false]));
+  });
+});
+
+describe('changes of a person who signs out', () => {
+  it('are not sent for the person who signs in next', async () => {
+    session.begin('anna');
+    const { run, editsOf } = await screenWith('spring');
+    isUnreadable = true;
+    const saved: Promise<boolean>[] = [];
+    await run(({ change }) => void saved.push(change([fee(100)]), change([limit(2)])));
+    session.leave();
+    session.begin('bruno');
+    isUnreadable = false;
+    browser.dispatchEvent(new Event('online'));
+    await run(async () => expect(await Promise.all(saved)).toEqual([false, false]));
+    expect(editsOf('spring')).toEqual([]);
+    session.leave();
   });
 });
 

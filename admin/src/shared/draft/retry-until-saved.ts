@@ -27,29 +27,33 @@ function nextRetry(): Promise<void> {
 /** Returns whether a failed write may nevertheless be saved, because only its answer was lost. */
 const mayHaveSaved = (error: ApiError): boolean => error.status !== 401;
 
+/** Returns the error of a write if a retry can succeed. Throws it if not. */
+function requireRetryable(error: unknown): { readonly error: ApiError } {
+  if (!isRetryable(error)) throw error;
+  return { error };
+}
+
 /**
  * Retries a write until it is saved or refused. Tells the write whether an earlier attempt may have been saved. Calls back when
- * it starts and stops waiting.
+ * it starts and stops waiting. Gives up if the person has signed out: whoever signs in next must not send it.
  */
 export async function retryUntilSaved<Result>(
   write: (mayBeSaved: boolean) => Promise<Result>,
   onWaiting: (isWaiting: boolean) => void,
   chance: () => Promise<void> = nextRetry,
 ): Promise<Result> {
-  let mayBeSaved = false;
-  for (;;) {
-    try {
-      const result = await write(mayBeSaved);
-      onWaiting(false);
-      return result;
-    } catch (error) {
-      if (!isRetryable(error)) {
-        onWaiting(false);
-        throw error;
-      }
-      mayBeSaved ||= mayHaveSaved(error);
-      onWaiting(true);
-      await chance();
-    }
+  const person = session.person();
+  const attempt = async (mayBeSaved: boolean): Promise<Result> => {
+    const outcome = await write(mayBeSaved).then((result) => ({ result }), requireRetryable);
+    if ('result' in outcome) return outcome.result;
+    onWaiting(true);
+    await chance();
+    if (session.person() !== person) throw outcome.error;
+    return attempt(mayBeSaved || mayHaveSaved(outcome.error));
+  };
+  try {
+    return await attempt(false);
+  } finally {
+    onWaiting(false);
   }
 }

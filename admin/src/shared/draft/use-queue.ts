@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { ApiError } from '../../providers/api.js';
+import { session } from '../../providers/session.js';
 import { errorText } from '../errors/error-text.js';
 
 /** Runs work after the work before it. Resolves to whether the server accepted it. */
@@ -8,7 +10,8 @@ export type Enqueue = (work: () => Promise<void>) => Promise<boolean>;
 
 /**
  * Runs requests one after another, because parallel edits of one draft version would be refused. Resolves to whether the server
- * accepted a request; shows a notification if not.
+ * accepted a request; shows a notification if not. Work of a person who has signed out meanwhile is not done: the request would
+ * be that of the next person.
  */
 export function useQueue(): Enqueue {
   const client = useQueryClient();
@@ -22,7 +25,13 @@ export function useQueue(): Enqueue {
       return false;
     };
     return (work) => {
-      const next = queue.current.then(work).then(() => true, refuse);
+      const person = session.person();
+      const next = queue.current
+        .then(() => {
+          if (session.person() !== person) throw new ApiError(401, 'not-signed-in');
+          return work();
+        })
+        .then(() => true, refuse);
       queue.current = next;
       return next;
     };
