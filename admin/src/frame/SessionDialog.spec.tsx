@@ -1,14 +1,21 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { callApi } from '../providers/api.js';
 import { session } from '../providers/session.js';
 import { renderHook } from '../testing/render-hook.js';
-import { useSignInAgain } from './SessionDialog.js';
+import { useSignInAgain, useSignInElsewhere } from './SessionDialog.js';
 
 const { fetch } = globalThis;
+const browser = new EventTarget();
+const listeners = ['addEventListener', 'removeEventListener'] as const;
+beforeEach(() => {
+  for (const name of listeners)
+    Object.defineProperty(globalThis, name, { value: browser[name].bind(browser), configurable: true });
+});
 afterEach(() => {
   globalThis.fetch = fetch;
   session.leave();
+  for (const name of listeners) Reflect.deleteProperty(globalThis, name);
 });
 
 /** A server that has ended the session, until somebody signs in with the right password. */
@@ -29,14 +36,18 @@ function serverWithoutSession(person = 'anna'): string[] {
 
 const TYPED = { email: 'anna@manifold.test', password: 'right' };
 
+function useScreen() {
+  useSignInElsewhere();
+  return { signIn: useSignInAgain(), stores: useQuery({ queryKey: ['stores'], queryFn: () => callApi('stores') }) };
+}
+
 /** The screen of a person whose session has ended. */
 async function screenOfAnna() {
   session.begin('anna');
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const screen = await renderHook(
-    () => ({ signIn: useSignInAgain(), stores: useQuery({ queryKey: ['stores'], queryFn: () => callApi('stores') }) }),
-    (children) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
-  );
+  const screen = await renderHook(useScreen, (children) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  ));
   await screen.until(() => expect(session.isEnded()).toBe(true));
   return screen;
 }
@@ -49,6 +60,19 @@ it('a sign-in after the end of the session loads the screen again; a wrong passw
   expect([session.isEnded(), calls.length]).toEqual([true, 2]);
   await screen.run(({ signIn }) => signIn(TYPED));
   expect(session.isEnded()).toBe(false);
+  await screen.until(() => expect(screen.current().stores.data).toEqual({ stores: [] }));
+  await screen.unmount();
+});
+
+it('a sign-in in another tab loads the screen again when the user returns to it', async () => {
+  const calls = serverWithoutSession();
+  const screen = await screenOfAnna();
+  const returnsToTab = () => screen.run(() => browser.dispatchEvent(new Event('focus')));
+  await returnsToTab();
+  expect([session.isEnded(), calls]).toEqual([true, ['/api/admin/stores', '/api/admin/me']]);
+  await globalThis.fetch('/api/admin/sign-in', { body: JSON.stringify(TYPED) });
+  await returnsToTab();
+  await screen.until(() => expect(session.isEnded()).toBe(false));
   await screen.until(() => expect(screen.current().stores.data).toEqual({ stores: [] }));
   await screen.unmount();
 });

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useSyncExternalStore } from 'react';
+import { useEffect, useId, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
 import { session } from '../providers/session.js';
@@ -25,15 +25,43 @@ export function useSignInAgain() {
   };
 }
 
+/**
+ * Asks whenever the window gets the focus whether somebody has signed in elsewhere, for example in another tab, and loads what
+ * the ended session could not.
+ */
+export function useSignInElsewhere(): void {
+  const client = useQueryClient();
+  // Subscribes to the focus of the window.
+  useEffect(() => {
+    const ask = async (): Promise<void> => {
+      await callApi('me');
+      await client.invalidateQueries();
+    };
+    // Nobody has signed in, or the server is out of reach: the dialog stays.
+    const onFocus = () => void ask().catch(() => undefined);
+    addEventListener('focus', onFocus);
+    return () => removeEventListener('focus', onFocus);
+  }, [client]);
+}
+
 function SignInAgain() {
   const translate = useTranslate();
   const signIn = useSignInAgain();
+  useSignInElsewhere();
   const titleId = useId();
   return (
     <Dialog open aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>{translate('console.session.title')}</DialogTitle>
       <DialogContent>
-        <SignInForm signIn={signIn} below={<Button href="/login">{translate('console.session.other')}</Button>}>
+        <SignInForm
+          signIn={signIn}
+          below={
+            // In a new tab, because this page has changes that are not saved yet.
+            <Button href="/login" target="_blank" rel="noopener">
+              {translate('console.session.other')}
+            </Button>
+          }
+        >
           <Typography>{translate('console.session.help')}</Typography>
         </SignInForm>
       </DialogContent>

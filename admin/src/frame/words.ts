@@ -50,7 +50,7 @@ export const frameWords = {
     session: {
       title: 'Your session has ended',
       help: 'Sign in again to continue here. Your draft is safe, and your last input is saved after you sign in.',
-      other: 'Other ways to sign in',
+      other: 'Other ways to sign in (new tab)',
     },
     bar: {
       nothing: 'No changes',
@@ -110,7 +110,7 @@ export const frameWords = {
     session: {
       title: 'Ihre Sitzung ist beendet',
       help: 'Melden Sie sich wieder an, um hier weiterzuarbeiten. Ihr Entwurf bleibt erhalten, und Ihre letzte Eingabe wird dann gespeichert.',
-      other: 'Andere Anmeldung',
+      other: 'Andere Anmeldung (neuer Tab)',
     },
     bar: {
       nothing: 'Keine Änderungen',

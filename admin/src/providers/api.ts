@@ -65,8 +65,8 @@ async function refusal(response: Response): Promise<ApiError> {
   return new ApiError(response.status, body?.error?.code ?? 'internal', body?.error);
 }
 
-/** Routes that work without a session. */
-const SIGN_IN_ROUTES: readonly RouteName[] = ['signIn', 'signInMethods'];
+/** Routes that work without a session, and `me`, which finds out whether somebody has signed in elsewhere. */
+const SIGN_IN_ROUTES: readonly RouteName[] = ['signIn', 'signInMethods', 'me'];
 
 /** Begins the session of a person. On another person's page it loads the console again, and never returns. */
 async function enter({ id }: Staff): Promise<void> {
