@@ -15,14 +15,21 @@ const EVERYWHERE: Place = { layer: 'default', key: '*' };
 const GERMANY: Place = { layer: 'country', key: 'DE' };
 
 beforeEach(() => {
-  Object.defineProperty(globalThis, 'localStorage', { value: { getItem: () => null }, configurable: true });
+  const globals = {
+    localStorage: { getItem: () => null },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  };
+  for (const [name, value] of Object.entries(globals))
+    Object.defineProperty(globalThis, name, { value, configurable: true });
   // No write is answered.
   globalThis.fetch = (_, init) =>
     init?.method === 'GET' ? Promise.resolve(Response.json({ changeSets: [DRAFT] })) : new Promise(() => undefined);
 });
 afterEach(() => {
   globalThis.fetch = fetch;
-  Reflect.deleteProperty(globalThis, 'localStorage');
+  for (const name of ['localStorage', 'addEventListener', 'removeEventListener'])
+    Reflect.deleteProperty(globalThis, name);
 });
 
 it('a reason that is added before the last one is saved keeps it, also after a look at another place', async () => {

@@ -189,6 +189,18 @@ describe('a change that is not saved yet', () => {
     expect([editsOf('spring'), shown()]).toEqual([[{ steps: [1, 2] }], [1, 2]]);
   });
 
+  it('makes the browser ask before the page is closed, until it is saved', async () => {
+    const { run, until } = await screenWith('spring');
+    const asks = () => !browser.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(asks()).toBe(false);
+    isUnreadable = true;
+    await run(({ change }) => void change([fee(100)]));
+    expect(asks()).toBe(true);
+    isUnreadable = false;
+    browser.dispatchEvent(new Event('online'));
+    await until(() => expect(asks()).toBe(false));
+  });
+
   it('is shown in its own draft only; that it waits is shown in every draft', async () => {
     const { run, current, until } = await screenWith('spring', 'autumn');
     await run(({ switchTo }) => switchTo('spring'));

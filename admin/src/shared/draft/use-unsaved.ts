@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { session } from '../../providers/session.js';
 import type { RowChange } from './draft-context.js';
 
 const NONE: readonly RowChange[] = [];
@@ -25,10 +26,26 @@ export interface Unsaved {
   ) => Promise<boolean>;
 }
 
+/** Lets the browser ask before the page is closed or left. A page that another person has taken over is left at once. */
+function askBeforeUnload(event: BeforeUnloadEvent): void {
+  if (!session.isTakenOver()) event.preventDefault();
+}
+
+/** Asks before the page is closed or reloaded while changes would be lost with it. */
+function useUnloadGuard(hasUnsaved: boolean): void {
+  // Subscribes to the unload of the page.
+  useEffect(() => {
+    if (!hasUnsaved) return;
+    addEventListener('beforeunload', askBeforeUnload);
+    return () => removeEventListener('beforeunload', askBeforeUnload);
+  }, [hasUnsaved]);
+}
+
 /** Tracks changes that have not reached the server, so that the screens of their draft can show them. */
 export function useUnsaved(selectedId: string | undefined): Unsaved {
   const [sent, setSent] = useState<readonly InFlight[]>([]);
   const [isWaiting, setWaiting] = useState(false);
+  useUnloadGuard(sent.length > 0);
   const saving = useCallback<Unsaved['saving']>(async (draftId, changes, save) => {
     const added = { draftId, changes };
     setSent((all) => [...all, added]);
