@@ -4,6 +4,7 @@ import type { SectionKey } from '@manifold/domain/store-document/sections';
 import { fieldsOf, type SectionField } from '../shared/definition/field-entry.js';
 import type { SectionInWords } from '../shared/definition/section-words.js';
 import { SECTION_SCREENS, type CopyObstacle } from '../shared/section/section-screens.js';
+import { isSameValue } from '../shared/values/same-value.js';
 
 /** A store with its complete config. */
 export interface ComparedStore {
@@ -37,17 +38,6 @@ function counterpart(mine: SettingsOfSection, theirs: readonly SettingsOfSection
   const sameLanguage = theirs.find((each) => each.locale !== null && languageOf(each.locale) === languageOf(locale));
   return sameLanguage ?? theirs[0];
 }
-
-function sorted(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(sorted);
-  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, each]) => [key, sorted(each)]));
-}
-
-/** Returns whether two values are equal, regardless of the order of keys. */
-export const isSameValue = (first: unknown, second: unknown): boolean =>
-  JSON.stringify(sorted(first)) === JSON.stringify(sorted(second));
 
 type Currency = Pick<StoreView, 'currencyCode'>;
 

@@ -192,7 +192,7 @@ describe('a change that is not saved yet', () => {
   it('makes the browser ask before the page is closed, until it is saved', async () => {
     const { run, until } = await screenWith('spring');
     const asks = () => !browser.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    expect(asks()).toBe(false);
+    await until(() => expect(asks()).toBe(false));
     isUnreadable = true;
     await run(({ change }) => void change([fee(100)]));
     expect(asks()).toBe(true);
@@ -267,6 +267,33 @@ describe('a change whose answer is lost', () => {
     };
     await run(async ({ change }) => expect(await change([fee(100)])).toBe(true));
     expect(editsOf('spring')).toEqual([{ itemLimit: 2, feeCentAmount: 100 }]);
+  });
+
+  it.each(['down', 'lost'] as const)(
+    'does not replace a value that another tab has saved meanwhile (%s)',
+    async (fault) => {
+      const { run, editsOf } = await screenWith('spring');
+      faults.push(fault);
+      whileDown = () => {
+        drafts.set('spring', { ...DRAFT, id: 'spring', version: 3, edits: [edited({ feeCentAmount: 50 })] });
+      };
+      await run(async ({ change }) => expect(await change([fee(100)])).toBe(false));
+      expect(editsOf('spring')).toEqual([{ feeCentAmount: 50 }]);
+    },
+  );
+
+  it('does not replace a newer value either if that is on screen by then', async () => {
+    const { run, editsOf, current, until } = await screenWith('spring');
+    isUnreadable = true;
+    const saved: Promise<boolean>[] = [];
+    await run(({ change }) => void saved.push(change([fee(100)])));
+    drafts.set('spring', { ...DRAFT, id: 'spring', version: 2, edits: [edited({ feeCentAmount: 50 })] });
+    isUnreadable = false;
+    await run(({ reload }) => reload());
+    await until(() => expect(current().draft?.version).toBe(2));
+    browser.dispatchEvent(new Event('online'));
+    await run(async () => expect(await Promise.all(saved)).toEqual([false]));
+    expect(editsOf('spring')).toEqual([{ feeCentAmount: 50 }]);
   });
 
   it('is refused at the first attempt if somebody else has changed the draft', async () => {

@@ -1,4 +1,5 @@
 import type { Edit, EditAddress } from '@manifold/domain/change-set/contract';
+import { isSameValue } from '../values/same-value.js';
 
 export type RowValue = Readonly<Record<string, unknown>>;
 
@@ -31,12 +32,6 @@ export interface FieldChange {
   readonly value: unknown;
 }
 
-/** Returns whether two rows have the same fields with the same values. */
-export function isSameRowValue(first: RowValue | null, second: RowValue | null): boolean {
-  const sorted = (row: RowValue | null): string => JSON.stringify(row && Object.entries(row).sort());
-  return sorted(first) === sorted(second);
-}
-
 /**
  * Returns the edit that sets a field on top of the draft's edit of the row, or undefined if the row is then as
  * published.
@@ -47,13 +42,13 @@ export function editWith(change: FieldChange, published: RowValue | null, drafte
   const { [change.field]: _old, ...others } = current;
   const value = change.value === undefined ? others : { ...others, [change.field]: change.value };
   const after = Object.keys(value).length === 0 ? null : value;
-  if (isSameRowValue(before, after)) return undefined;
+  if (isSameValue(before, after)) return undefined;
   return { ...addressOf(change.address), before, after };
 }
 
 /** Returns whether a draft has an edit; one that changes nothing means that the draft has none of that row. */
 export function holdsEdit(edits: readonly Edit[], edit: Edit): boolean {
   const known = editOfRow(edits, edit);
-  if (isSameRowValue(edit.before, edit.after)) return known === undefined;
-  return known !== undefined && isSameRowValue(known.after, edit.after);
+  if (isSameValue(edit.before, edit.after)) return known === undefined;
+  return known !== undefined && isSameValue(known.after, edit.after);
 }

@@ -1,8 +1,9 @@
 import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
-import { errorCode } from '../../providers/api.js';
+import { ApiError, errorCode } from '../../providers/api.js';
 import type { RowChange } from './draft-context.js';
 import { loadOwn, putEdits } from './draft-queries.js';
-import { holdsEdit } from './edit-row.js';
+import { isSameValue } from '../values/same-value.js';
+import { editOfRow, holdsEdit } from './edit-row.js';
 import { editsFor } from './row-edits.js';
 
 /** Returns one of the user's drafts as it is stored now. Throws `error` if it no longer is a draft. */
@@ -12,21 +13,45 @@ async function storedDraft({ id }: ChangeSet, error: unknown): Promise<ChangeSet
   return stored;
 }
 
+interface PutChanges {
+  readonly changes: readonly RowChange[];
+  /** The draft in which the user made the changes. */
+  readonly base: ChangeSet;
+  /** The same draft as it is known now. */
+  readonly draft: ChangeSet;
+  /** Whether an earlier attempt may have been saved. */
+  readonly mayBeSaved: boolean;
+}
+
+/** Returns the value of a field in a draft. */
+function valueIn(edits: readonly Edit[], { address, field, published }: RowChange): unknown {
+  const edit = editOfRow(edits, address);
+  return (edit ? edit.after : published)?.[field];
+}
+
+/** Throws `conflict` if another tab has saved a changed field meanwhile. Other fields of the row do not matter. */
+function refuseNewerFields({ changes, base }: PutChanges, { edits }: ChangeSet): void {
+  const isNewer = (change: RowChange): boolean => {
+    const value = valueIn(edits, change);
+    return !isSameValue(value, valueIn(base.edits, change)) && !isSameValue(value, change.value);
+  };
+  if (changes.some(isNewer)) throw new ApiError(409, 'conflict');
+}
+
 /**
  * Puts changes into a draft and returns it. If an earlier attempt may have been saved, a conflict can be with that attempt:
- * the changes are then sent once more, unless the stored draft has them.
+ * the changes are then sent once more, unless the stored draft has them. Throws `conflict` if a field has a newer value.
  */
-export async function putChanges(
-  draft: ChangeSet,
-  changes: readonly RowChange[],
-  mayBeSaved: boolean,
-): Promise<ChangeSet> {
+export async function putChanges(put: PutChanges): Promise<ChangeSet> {
+  const { changes, draft, mayBeSaved } = put;
+  refuseNewerFields(put, draft);
   const edits = editsFor(changes, draft.edits);
   try {
     return await putEdits(draft, edits);
   } catch (error) {
     if (!mayBeSaved || errorCode(error) !== 'conflict') throw error;
     const stored = await storedDraft(draft, error);
+    refuseNewerFields(put, stored);
     const isSaved = edits.every((edit: Edit) => holdsEdit(stored.edits, edit));
     return isSaved ? stored : putEdits(stored, editsFor(changes, stored.edits));
   }

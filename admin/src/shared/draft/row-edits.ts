@@ -1,6 +1,7 @@
 import type { Edit, EditAddress } from '@manifold/domain/change-set/contract';
 import type { RowChange } from './draft-context.js';
-import { addressOf, editOfRow, editWith, isSameRow, isSameRowValue } from './edit-row.js';
+import { addressOf, editOfRow, editWith, isSameRow } from './edit-row.js';
+import { isSameValue } from '../values/same-value.js';
 
 /**
  * Returns the edits for changes of fields, one per row. A row that is then as published gets an edit without a change,
@@ -24,7 +25,7 @@ export function editsWith(changes: readonly RowChange[], drafted: readonly Edit[
   if (changes.length === 0) return drafted;
   const changed = editsFor(changes, drafted);
   const others = drafted.filter((edit) => !editOfRow(changed, edit));
-  return [...others, ...changed.filter(({ before, after }) => !isSameRowValue(before, after))];
+  return [...others, ...changed.filter(({ before, after }) => !isSameValue(before, after))];
 }
 
 /** Returns the edits that restore rows of a draft to an earlier state. */

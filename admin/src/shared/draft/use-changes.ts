@@ -64,7 +64,7 @@ export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
       const target = await targetOf(selected);
       // The same draft in every attempt, also if the user has selected another meanwhile.
       const changed = await retryUntilSaved(
-        (mayBeSaved) => putChanges(draftOf(target.id) ?? target, changes, mayBeSaved),
+        (mayBeSaved) => putChanges({ changes, base: target, draft: draftOf(target.id) ?? target, mayBeSaved }),
         setWaiting,
       );
       store(changed);
