@@ -48,6 +48,8 @@ const drafts = new Map<string, ChangeSet>();
 /** What happens to the next writes: `down` does not reach the server, `lost` is saved but its answer does not arrive. */
 const faults: ('none' | 'down' | 'lost')[] = [];
 let isUnreadable = false;
+/** Answers to reads arrive after this. */
+let reading = Promise.resolve();
 /** Runs before the network is back. */
 let whileDown = (): void => undefined;
 
@@ -94,8 +96,11 @@ function save(path: string, { method, body = '{}', headers }: ServerRequest): Re
 
 async function callServer(path: string, request: ServerRequest): Promise<Response> {
   if (isUnreadable) throw new TypeError('the network is down');
-  if (request.method === 'GET')
-    return Response.json({ changeSets: [...drafts.values()].filter(({ state }) => state === 'draft') });
+  if (request.method === 'GET') {
+    const answer = Response.json({ changeSets: [...drafts.values()].filter(({ state }) => state === 'draft') });
+    await reading;
+    return answer;
+  }
   requests.push(`${request.method} ${path.replace('/api/admin/change-sets', '')}`);
   const fault = faults.shift();
   const answer = fault === 'down' ? undefined : save(path, request);
@@ -118,7 +123,7 @@ async function screenWith(...ids: readonly string[]) {
   ));
   await screen.until(() => expect(screen.current().isLoaded).toBe(true));
   const editsOf = (id: string) => drafts.get(id)?.edits.map(({ after }) => after);
-  return { ...screen, editsOf };
+  return { ...screen, client, editsOf };
 }
 
 beforeEach(() => {
@@ -155,6 +160,19 @@ describe('the first change', () => {
     await run(({ change }) => change([fee(100)]));
     expect(requests.filter((request) => request === 'POST ')).toHaveLength(2);
     expect([...drafts.values()].map(({ edits }) => edits.length)).toEqual([1]);
+  });
+
+  it('begins one draft, even if the drafts are loaded again meanwhile', async () => {
+    const { run, current, until, client } = await screenWith();
+    let finish = (): void => undefined;
+    reading = new Promise((resolve) => (finish = resolve));
+    await run(({ reload }) => reload());
+    await run(({ change }) => change([fee(100)]));
+    const [begun] = drafts.keys();
+    finish();
+    await until(() => expect(client.isFetching({ queryKey: ['own-change-sets'] })).toBe(0));
+    await run(({ change }) => change([limit(2)]));
+    expect([current().draft?.id, drafts.size]).toEqual([begun, 1]);
   });
 });
 

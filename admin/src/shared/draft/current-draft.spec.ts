@@ -47,6 +47,14 @@ describe('a load that overlaps a save', () => {
   it('brings the newer version of each change set', () => {
     const at = (id: string, version: number): ChangeSet => ({ ...changeSet(id), version });
     const known = [at('spring', 2), at('prices', 6), at('closed', 9)];
-    expect(newestOf([at('spring', 1), at('prices', 7)], known)).toEqual([at('spring', 2), at('prices', 7)]);
+    const loaded = [at('spring', 1), at('prices', 7)];
+    expect(newestOf(loaded, { before: known, now: known })).toEqual([at('spring', 2), at('prices', 7)]);
+  });
+
+  it('brings the drafts that were begun meanwhile, and not those that were closed', () => {
+    const [begun, spring, closed, other] = ['begun', 'spring', 'closed', 'other'].map((id) => changeSet(id));
+    const changes = { before: [spring, closed], now: [begun, spring] } as Parameters<typeof newestOf>[1];
+    const loaded = [other, spring, closed] as ChangeSet[];
+    expect(newestOf(loaded, changes).map(({ id }) => id)).toEqual(['begun', 'other', 'spring']);
   });
 });

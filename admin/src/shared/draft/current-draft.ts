@@ -19,9 +19,23 @@ export function currentDraft(own: readonly ChangeSet[], chosen: string | null): 
   return drafts.find(({ id }) => id === chosen) ?? drafts[0] ?? null;
 }
 
-/** Returns loaded change sets without those that were changed since the load began: of these, the known ones. */
-export const newestOf = (loaded: readonly ChangeSet[], known: readonly ChangeSet[]): ChangeSet[] =>
-  loaded.map((each) => known.find(({ id, version }) => id === each.id && version > each.version) ?? each);
+/** The change sets that were known when a load began and when it ended. */
+interface Known {
+  readonly before: readonly ChangeSet[];
+  readonly now: readonly ChangeSet[];
+}
+
+/**
+ * Returns loaded change sets with what has happened since the load began: the newer version of each, with those that were
+ * begun and without those that were closed.
+ */
+export function newestOf(loaded: readonly ChangeSet[], { before, now }: Known): ChangeSet[] {
+  const isIn = (sets: readonly ChangeSet[], { id }: ChangeSet): boolean => sets.some((each) => each.id === id);
+  const begun = now.filter((each) => !isIn(before, each) && !isIn(loaded, each));
+  const open = loaded.filter((each) => !isIn(before, each) || isIn(now, each));
+  const newer = ({ id, version }: ChangeSet) => now.find((each) => each.id === id && each.version > version);
+  return [...begun, ...open.map((each) => newer(each) ?? each)];
+}
 
 /** Returns the list with an updated change set: replaced, added at the top, or removed if it is closed. */
 export function withChangeSet(own: readonly ChangeSet[], changed: ChangeSet): ChangeSet[] {

@@ -14,7 +14,10 @@ const knownTo = (client: QueryClient): readonly ChangeSet[] =>
 /** Loads the user's own change sets and tracks which of them is selected. */
 export function useOwnChangeSets() {
   const client = useQueryClient();
-  const load = async (signal?: AbortSignal) => newestOf(await loadOwn(signal), knownTo(client));
+  const load = async (signal?: AbortSignal) => {
+    const before = knownTo(client);
+    return newestOf(await loadOwn(signal), { before, now: knownTo(client) });
+  };
   const { data, error, refetch } = useQuery({ queryKey: OWN_KEY, queryFn: ({ signal }) => load(signal) });
   const own = data ?? NONE;
   const isLoaded = data !== undefined;
