@@ -20,6 +20,7 @@ export function DraftBar() {
   const { draft, isWaiting, canUndo, canRedo, undo, redo } = useDraft();
   const { pathname } = useLocation();
   const count = draft?.edits.length ?? 0;
+  const changes = { smart_count: count, name: draft?.name ?? '' };
   useUndoKeys({ undo, redo });
   if (count === 0 && !canUndo && !canRedo && !isWaiting) return null;
   return (
@@ -40,9 +41,9 @@ export function DraftBar() {
         bgcolor: 'state.draft',
       }}
     >
-      <Typography role="status" sx={{ fontWeight: 600, mr: 'auto' }}>
+      <Typography role="status" sx={{ fontWeight: 600, mr: 'auto', overflowWrap: 'anywhere' }}>
         {isWaiting && `${translate('console.bar.unsaved')} `}
-        {count === 0 ? translate('console.bar.nothing') : translate('console.bar.changes', { smart_count: count })}
+        {count === 0 ? translate('console.bar.nothing') : translate('console.bar.changes', changes)}
       </Typography>
       <Button startIcon={<UndoIcon />} onClick={() => void undo()} disabled={!canUndo}>
         {translate('console.bar.undo')}

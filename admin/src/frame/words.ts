@@ -55,7 +55,7 @@ export const frameWords = {
     bar: {
       nothing: 'No changes',
       unsaved: 'Your last change is not saved yet. It will be sent again automatically.',
-      changes: '%{smart_count} change in your draft |||| %{smart_count} changes in your draft',
+      changes: '%{smart_count} change in your draft “%{name}” |||| %{smart_count} changes in your draft “%{name}”',
       undo: 'Undo',
       redo: 'Redo',
       review: 'Review and publish',
@@ -115,7 +115,8 @@ export const frameWords = {
     bar: {
       nothing: 'Keine Änderungen',
       unsaved: 'Ihre letzte Änderung ist noch nicht gespeichert. Sie wird automatisch noch einmal gesendet.',
-      changes: '%{smart_count} Änderung in Ihrem Entwurf |||| %{smart_count} Änderungen in Ihrem Entwurf',
+      changes:
+        '%{smart_count} Änderung in Ihrem Entwurf „%{name}“ |||| %{smart_count} Änderungen in Ihrem Entwurf „%{name}“',
       undo: 'Rückgängig',
       redo: 'Wiederholen',
       review: 'Prüfen und veröffentlichen',

@@ -16,7 +16,7 @@ const GERMANY: Place = { layer: 'country', key: 'DE' };
 
 beforeEach(() => {
   const globals = {
-    localStorage: { getItem: () => null },
+    localStorage: { getItem: () => null, setItem: () => undefined },
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   };

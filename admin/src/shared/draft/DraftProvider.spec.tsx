@@ -348,6 +348,17 @@ describe('steps of a draft', () => {
 });
 
 describe('a draft', () => {
+  it('that was edited stays the selected one when another is begun in another tab', async () => {
+    const { run, current, until } = await screenWith('spring');
+    await run(({ change }) => change([fee(100)]));
+    const [spring] = drafts.values();
+    drafts.clear();
+    for (const draft of [{ ...DRAFT, id: 'autumn' }, spring ?? DRAFT]) drafts.set(draft.id, draft);
+    await run(({ reload }) => reload());
+    await until(() => expect(current().own.map(({ id }) => id)).toEqual(['autumn', 'spring']));
+    expect(current().draft?.id).toBe('spring');
+  });
+
   it('is renamed even if another is selected before its turn', async () => {
     const { run, current } = await screenWith('spring', 'autumn');
     await run(({ switchTo }) => switchTo('spring'));

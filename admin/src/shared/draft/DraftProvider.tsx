@@ -16,7 +16,8 @@ export function DraftProvider({ children }: PropsWithChildren) {
   const [discarded, setDiscarded] = useState<ChangeSet | null>(null);
 
   const value = useMemo<Draft>(() => {
-    const { own, isLoaded, failure, reload, ensureLoaded, draft, current, draftOf, choose, store } = sets;
+    const { own, isLoaded, failure, reload, ensureLoaded, draft, current, selectCurrent, draftOf, choose, store } =
+      sets;
     const { forget, ...change } = changes;
     const goTo = (id: string | null): void => {
       forget();
@@ -30,7 +31,7 @@ export function DraftProvider({ children }: PropsWithChildren) {
         if (now) store(await work(now));
       });
     // The draft of a queued action is the one that was selected when the user started it.
-    const withCurrent = (work: (now: ChangeSet) => Promise<ChangeSet>) => withDraft(current()?.id, work);
+    const withCurrent = (work: (now: ChangeSet) => Promise<ChangeSet>) => withDraft(selectCurrent()?.id, work);
     return {
       draft,
       own,

@@ -33,7 +33,7 @@ export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
   const shownEdits = useMemo(() => editsWith(inFlight, drafted), [inFlight, drafted]);
   const { canUndo, canRedo, record, undone, redone, forget } = useUndoHistory(sets.draft?.id);
   return useMemo(() => {
-    const { ensureLoaded, current, draftOf, choose, store } = sets;
+    const { ensureLoaded, current, selectCurrent, draftOf, choose, store } = sets;
     const moveTo = async (next: typeof undone, side: (step: UndoableStep) => readonly Edit[]): Promise<void> => {
       const now = current();
       const step = next.peek();
@@ -79,7 +79,7 @@ export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
       canUndo,
       canRedo,
       change: (changes) => {
-        const selected = current();
+        const selected = selectCurrent();
         return saving(selected?.id ?? null, changes, () => enqueue(() => save(changes, selected)));
       },
       undo: () => enqueue(() => moveTo(undone, ({ before }) => before)),

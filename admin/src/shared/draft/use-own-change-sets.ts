@@ -47,6 +47,12 @@ export function useOwnChangeSets() {
       /** Returns one of the user's drafts; undefined if it is closed, scheduled or unknown. */
       draftOf: (id: string) => knownTo(client).find((each) => each.id === id && each.state === 'draft'),
       choose,
+      /** Returns the draft that receives changes and selects it: one that is begun elsewhere must not replace it. */
+      selectCurrent: () => {
+        const selected = currentDraft(knownTo(client), chosenNow.current);
+        if (selected && selected.id !== chosenNow.current) choose(selected.id);
+        return selected;
+      },
       store,
     };
   }, [client, own, isLoaded, error, refetch, chosen]);
