@@ -10,6 +10,8 @@ export function useOrderSearch(q: string, page: number) {
     queryKey: [...ORDERS, 'search', q, page],
     queryFn: ({ signal }) => callApi('searchOrders', { body: { q, page }, signal }),
     enabled: q !== '',
+    // Every search is audited, so it is not repeated whenever the window gets the focus.
+    refetchOnWindowFocus: false,
     // Keeps the old rows on screen while the next page loads, but not another customer's orders.
     placeholderData: (previous, query) => (query?.queryKey[2] === q ? previous : undefined),
   });
