@@ -1,8 +1,10 @@
 import { expect, it } from '@jest/globals';
 import type { ChangeSet } from '@manifold/domain/change-set/contract';
 import { QueryClient } from '@tanstack/react-query';
+import type { PropsWithChildren } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ApiError } from '../providers/api.js';
+import { DraftContext, useDraft } from '../shared/draft/draft-context.js';
 import { TestFrame } from '../testing/TestFrame.js';
 import { DraftDetails } from './DraftDetails.js';
 
@@ -33,10 +35,17 @@ const DRAFT: ChangeSet = {
 // The provider of the drafts reads the selected one.
 Object.defineProperty(globalThis, 'localStorage', { value: { getItem: () => null } });
 
-function markupOf(client: QueryClient): string {
+/** Provides the drafts of a user whose last change is in flight or not. */
+function Drafts({ isSaving, children }: PropsWithChildren<{ readonly isSaving: boolean }>) {
+  return <DraftContext value={{ ...useDraft(), isSaving }}>{children}</DraftContext>;
+}
+
+function markupOf(client: QueryClient, isSaving = false): string {
   return renderToStaticMarkup(
     <TestFrame client={client}>
-      <DraftDetails draft={DRAFT} stores={[]} sections={[]} onPublished={() => undefined} />
+      <Drafts isSaving={isSaving}>
+        <DraftDetails draft={DRAFT} stores={[]} sections={[]} onPublished={() => undefined} />
+      </Drafts>
     </TestFrame>,
   );
 }
@@ -61,4 +70,8 @@ it('explains why the list of changes cannot be loaded, next to the form with the
   expect(markup).toContain('Nothing is lost; try again.');
   expect(markup).toContain('>Try again<');
   expect(markup).toContain('>Discard the draft<');
+});
+
+it('waits for a change that is not saved yet, because the revision would not have it', () => {
+  expect(markupOf(clientOfTest(), true)).toContain('Wait until your last change is saved.');
 });

@@ -10,6 +10,7 @@ import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { callApi } from '../providers/api.js';
 import { useRetainedQuery } from '../providers/use-retained-query.js';
+import { useDraft } from '../shared/draft/draft-context.js';
 import { addressOf, isSameRow } from '../shared/draft/edit-row.js';
 import { ImpactPanel } from '../shared/impact/ImpactPanel.js';
 import { affectsCheckout, useClosing } from '../shared/impact/use-impact.js';
@@ -59,6 +60,7 @@ function blockerOf(diff: ChangeSetDiff | undefined, open: number, going: number)
 export function DraftDetails({ draft, stores: served, sections, onPublished }: DraftDetailsProps) {
   const stores = withDraftedStores(served, draft.edits);
   const translate = useTranslate();
+  const { isSaving } = useDraft();
   const [left, setLeft] = useState<readonly EditAddress[]>([]);
   const [seen, setSeen] = useState<readonly string[]>([]);
   const going = draft.edits.filter((edit) => !left.some((each) => isSameRow(each, edit)));
@@ -73,10 +75,14 @@ export function DraftDetails({ draft, stores: served, sections, onPublished }: D
     diff !== undefined &&
     // The screen must show what is published.
     !isBehind &&
+    // A change that is saved later would be missing from the revision.
+    !isSaving &&
     going.length > 0 &&
     diff.problems.length + diff.stale.length === 0 &&
     acknowledged.length === fresh.length;
-  const blocker = blockerOf(isBehind ? undefined : diff, fresh.length - acknowledged.length, going.length);
+  const blocker = isSaving
+    ? 'console.publish.blocker.unsaved'
+    : blockerOf(isBehind ? undefined : diff, fresh.length - acknowledged.length, going.length);
   const startOver = (result: PublishResult) => {
     // Synchronous, because queries about published rows must stop before the next render.
     flushSync(() => {

@@ -28,6 +28,7 @@ export const changeSetWords = {
       blocker: {
         noRow: 'Tick a row to publish it.',
         loading: 'Wait until the list of changes has loaded.',
+        unsaved: 'Wait until your last change is saved.',
         problems: 'Fix the errors above first.',
         stale: 'Choose above which version to use.',
         findings: 'Check the warnings above first.',
@@ -139,6 +140,7 @@ export const changeSetWords = {
       blocker: {
         noRow: 'Wählen Sie eine Zeile, um sie zu veröffentlichen.',
         loading: 'Warten Sie, bis die Liste der Änderungen geladen ist.',
+        unsaved: 'Warten Sie, bis Ihre letzte Änderung gespeichert ist.',
         problems: 'Beheben Sie zuerst die Fehler oben.',
         stale: 'Wählen Sie oben, welche Fassung gelten soll.',
         findings: 'Sehen Sie sich zuerst die Warnungen oben an.',

@@ -24,6 +24,8 @@ export interface Draft {
    * `draft.edits` can be published.
    */
   readonly shownEdits: readonly Edit[];
+  /** Whether changes of the draft are in flight. */
+  readonly isSaving: boolean;
   /** Changes of the draft that wait for the network or a sign-in, oldest first. */
   readonly unsaved: readonly RowChange[];
   /** Whether changes of any draft wait. */

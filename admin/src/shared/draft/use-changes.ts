@@ -15,7 +15,8 @@ import type { Enqueue } from './use-queue.js';
 import { useUndoHistory, type UndoableStep } from './use-undo-history.js';
 import { useUnsaved } from './use-unsaved.js';
 
-type ChangeNames = 'shownEdits' | 'unsaved' | 'isWaiting' | 'canUndo' | 'canRedo' | 'change' | 'undo' | 'redo';
+type ChangeNames =
+  'shownEdits' | 'isSaving' | 'unsaved' | 'isWaiting' | 'canUndo' | 'canRedo' | 'change' | 'undo' | 'redo';
 
 const NONE: readonly Edit[] = [];
 
@@ -31,6 +32,7 @@ export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
   const { inFlight, unsaved, isWaiting, setWaiting, saving } = useUnsaved(sets.draft?.id);
   const drafted = sets.draft?.edits ?? NONE;
   const shownEdits = useMemo(() => editsWith(inFlight, drafted), [inFlight, drafted]);
+  const isSaving = inFlight.length > 0;
   const { canUndo, canRedo, record, undone, redone, forget } = useUndoHistory(sets.draft?.id);
   return useMemo(() => {
     const { ensureLoaded, current, selectCurrent, draftOf, choose, store } = sets;
@@ -74,6 +76,7 @@ export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
     };
     return {
       shownEdits,
+      isSaving,
       unsaved,
       isWaiting,
       canUndo,
@@ -92,6 +95,7 @@ export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
     translate,
     locale,
     shownEdits,
+    isSaving,
     unsaved,
     isWaiting,
     setWaiting,
