@@ -16,7 +16,7 @@ import { DraftChoice } from './DraftChoice.js';
 import { DraftDetails } from './DraftDetails.js';
 import { FourEyes } from './FourEyes.js';
 import { ProposedDrafts } from './ProposedDrafts.js';
-import { isInEffect, type PublishResult } from './use-publishing.js';
+import { isInEffect, publishRefusalId, type PublishResult, type RefusedPublish } from './use-publishing.js';
 import { Waiting } from './Waiting.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
@@ -26,12 +26,14 @@ export function ChangeSetPage() {
   const { draft, own, isLoaded, failure, reload, discarded, restore } = useDraft();
   const restoring = useSingleAction();
   const [result, setResult] = useState<PublishResult>();
+  const [refused, setRefused] = useState<RefusedPublish>();
   const stores = useStores();
   const sections = useSections();
   return (
     <Box sx={{ pt: 2, maxWidth: 1000 }}>
       <ScreenTitle title={translate('console.publish.title')} />
       {result && isInEffect(result, own) && <Published result={result} />}
+      {refused && <RefusedOfClosed refused={refused} />}
       {discarded && (
         <Alert
           severity="info"
@@ -62,6 +64,8 @@ export function ChangeSetPage() {
           stores={stores.data ?? []}
           sections={sections.data ?? []}
           onPublished={setResult}
+          refused={refused}
+          onRefused={setRefused}
         />
       )}
       <ProposedDrafts stores={stores.data ?? []} sections={sections.data ?? []} />
@@ -79,6 +83,18 @@ function Published({ result }: { readonly result: PublishResult }) {
       {'revision' in result
         ? translate('console.publish.done', { number: result.revision.number })
         : translate('console.publish.nowScheduled', { at: when(result.publishAt) })}
+    </Alert>
+  );
+}
+
+/** Shows why a publish was refused if its draft, which would show it, is closed meanwhile: it may have been published. */
+export function RefusedOfClosed({ refused: { draft, error } }: { readonly refused: RefusedPublish }) {
+  const translate = useTranslate();
+  const { own, discarded } = useDraft();
+  if (own.some(({ id }) => id === draft.id) || discarded?.id === draft.id) return null;
+  return (
+    <Alert severity="error" sx={{ mb: 2 }}>
+      {translate(publishRefusalId(error), { name: draft.name })}
     </Alert>
   );
 }

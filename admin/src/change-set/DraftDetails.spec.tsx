@@ -44,7 +44,14 @@ function markupOf(client: QueryClient, isSaving = false): string {
   return renderToStaticMarkup(
     <TestFrame client={client}>
       <Drafts isSaving={isSaving}>
-        <DraftDetails draft={DRAFT} stores={[]} sections={[]} onPublished={() => undefined} />
+        <DraftDetails
+          draft={DRAFT}
+          stores={[]}
+          sections={[]}
+          onPublished={() => undefined}
+          refused={undefined}
+          onRefused={() => undefined}
+        />
       </Drafts>
     </TestFrame>,
   );

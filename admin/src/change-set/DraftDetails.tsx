@@ -24,7 +24,7 @@ import { ReviewPanel } from './ReviewPanel.js';
 import { StaleRows } from './StaleRows.js';
 import { LoadError } from '../shared/errors/LoadError.js';
 import { SummaryPanel } from './SummaryPanel.js';
-import type { PublishResult } from './use-publishing.js';
+import type { PublishResult, RefusedPublish } from './use-publishing.js';
 import { storeSchema } from '@manifold/domain/store/contract';
 import * as z from 'zod/mini';
 
@@ -33,6 +33,9 @@ interface DraftDetailsProps {
   readonly stores: readonly StoreView[];
   readonly sections: readonly SectionInWords[];
   readonly onPublished: (result: PublishResult) => void;
+  /** The last publish that was refused, of this or another draft. */
+  readonly refused: RefusedPublish | undefined;
+  readonly onRefused: (refused: RefusedPublish | undefined) => void;
 }
 
 /** Loads the changes that publishing the draft, or its chosen rows, would make. */
@@ -57,7 +60,8 @@ function blockerOf(diff: ChangeSetDiff | undefined, open: number, going: number)
 }
 
 /** Shows one draft before it is published: changes, problems, findings, chosen rows and reason. */
-export function DraftDetails({ draft, stores: served, sections, onPublished }: DraftDetailsProps) {
+export function DraftDetails(props: DraftDetailsProps) {
+  const { draft, stores: served, sections, onPublished, refused, onRefused } = props;
   const stores = withDraftedStores(served, draft.edits);
   const translate = useTranslate();
   const { isSaving } = useDraft();
@@ -138,6 +142,8 @@ export function DraftDetails({ draft, stores: served, sections, onPublished }: D
         stores={stores}
         sections={sections}
         onPublished={startOver}
+        refusal={refused?.draft.id === draft.id ? refused.error : undefined}
+        onRefused={onRefused}
         isBusy={isClosing}
         onBusy={leave}
       />

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import type { ApiError } from '../providers/api.js';
 import type { SectionInWords } from '../shared/definition/section-words.js';
 import { DiscardButton } from './DiscardButton.js';
 import { Problems } from '../shared/problems/Problems.js';
@@ -32,6 +33,8 @@ const BAR = {
 } as const;
 
 interface PublishFormProps extends Publishing {
+  /** Why the last publish of this draft was refused. */
+  readonly refusal: ApiError | undefined;
   readonly isPublishable: boolean;
   /** Id of the message about what must be done before publishing, or undefined. */
   readonly blocker: string | undefined;
@@ -45,9 +48,9 @@ const isReason = (text: string): boolean => text.trim().length >= MINIMUM_REASON
 
 /** Asks for a reason and publishes or schedules the draft. If the publish was refused, shows why. */
 export function PublishForm(props: PublishFormProps) {
-  const { draft, chosen, acknowledged, isPublishable, blocker, stores, sections, isBusy, onBusy } = props;
+  const { draft, chosen, acknowledged, refusal, isPublishable, blocker, stores, sections, isBusy, onBusy } = props;
   const translate = useTranslate();
-  const { refusal, publish } = usePublishing(props);
+  const publish = usePublishing(props);
   const [texts, setTexts] = useState<PublishTexts>({ reason: '', warningReason: '', at: '' });
   const set = (part: Partial<PublishTexts>) => setTexts((previous) => ({ ...previous, ...part }));
   // Only a whole draft can be scheduled; chosen rows are published at once.
@@ -61,7 +64,7 @@ export function PublishForm(props: PublishFormProps) {
       <Stack spacing={2} sx={{ mb: 2 }}>
         {refusal && (
           <Alert severity="error">
-            {translate(publishRefusalId(refusal))}
+            {translate(publishRefusalId(refusal), { name: draft.name })}
             {refusal.fields.length > 0 && <Problems problems={refusal.fields} stores={stores} sections={sections} />}
           </Alert>
         )}

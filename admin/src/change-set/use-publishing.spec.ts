@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { DraftContext, type Draft } from '../shared/draft/draft-context.js';
 import { renderHook } from '../testing/render-hook.js';
-import { isInEffect, usePublishing, type PublishResult } from './use-publishing.js';
+import { isInEffect, usePublishing, type PublishResult, type RefusedPublish } from './use-publishing.js';
 
 const DRAFT = { id: 'd1', version: 2, edits: [] } as object as ChangeSet;
 const NOW = { reason: 'Less risk', warningReason: '', at: '' };
@@ -22,6 +22,7 @@ afterEach(() => {
 async function publishForm() {
   const results: PublishResult[] = [];
   const busy: boolean[] = [];
+  const refusals: (RefusedPublish | undefined)[] = [];
   const scheduled: (ChangeSet | undefined)[] = [];
   const published = async (changed?: ChangeSet) => void scheduled.push(changed);
   const context = { published } as object as Draft;
@@ -32,6 +33,7 @@ async function publishForm() {
         chosen: undefined,
         acknowledged: [],
         onPublished: (result) => void results.push(result),
+        onRefused: (refused) => void refusals.push(refused),
         onBusy: (isBusy) => void busy.push(isBusy),
       }),
     (children) =>
@@ -41,18 +43,19 @@ async function publishForm() {
         createElement(DraftContext, { value: context }, children),
       ),
   );
-  return { ...form, results, busy, scheduled };
+  const refusal = () => refusals.at(-1)?.error;
+  return { ...form, results, busy, scheduled, refusal };
 }
 
 describe('a publish', () => {
   it('whose answer is lost says that the server is out of reach, and can be repeated', async () => {
     answer = () => new Response('{"number":');
-    const { run, current, results, busy } = await publishForm();
-    await run(({ publish }) => publish(NOW));
-    expect([current().refusal?.code, results, busy]).toEqual(['unreachable', [], [true, false]]);
+    const { run, refusal, results, busy } = await publishForm();
+    await run((publish) => publish(NOW));
+    expect([refusal()?.code, results, busy]).toEqual(['unreachable', [], [true, false]]);
     answer = () => Response.json({ number: 7 });
-    await run(() => current().publish(NOW));
-    expect([current().refusal, results]).toEqual([undefined, [{ revision: { number: 7 } }]]);
+    await run((publish) => publish(NOW));
+    expect([refusal(), results]).toEqual([undefined, [{ revision: { number: 7 } }]]);
   });
 
   it('that is scheduled holds with the time of the answer, also before the drafts are loaded again', async () => {
@@ -60,7 +63,7 @@ describe('a publish', () => {
     const answered = { ...DRAFT, state: 'scheduled', schedule: { publishAt, by: 'anna', reason: 'Less risk' } };
     answer = () => Response.json(answered);
     const { run, results, scheduled } = await publishForm();
-    await run(({ publish }) => publish({ ...NOW, at: '2027-01-01T08:00' }));
+    await run((publish) => publish({ ...NOW, at: '2027-01-01T08:00' }));
     expect(scheduled).toEqual([answered]);
     expect(results).toEqual([{ changeSetId: 'd1', publishAt }]);
     const [result] = results;
@@ -75,8 +78,8 @@ describe('a publish', () => {
   });
 
   it('that fails in the console says so, too', async () => {
-    const { run, current, busy } = await publishForm();
-    await run(({ publish }) => publish({ ...NOW, at: 'on some day' }));
-    expect([current().refusal?.code, busy]).toEqual(['internal', [true, false]]);
+    const { run, refusal, busy } = await publishForm();
+    await run((publish) => publish({ ...NOW, at: 'on some day' }));
+    expect([refusal()?.code, busy]).toEqual(['internal', [true, false]]);
   });
 });

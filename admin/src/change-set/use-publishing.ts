@@ -1,6 +1,5 @@
 import type { ChangeSet, EditAddress, Revision } from '@manifold/domain/change-set/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { callApi, toApiError, type ApiError } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { addressOf } from '../shared/draft/edit-row.js';
@@ -18,9 +17,20 @@ export const isInEffect = (result: PublishResult, own: readonly ChangeSet[]): bo
       id === result.changeSetId && state === 'scheduled' && schedule?.publishAt === result.publishAt,
   );
 
-/** Returns the id of the message about a refused publish. The server names how many warnings nobody has acknowledged. */
-export const publishRefusalId = (refusal: ApiError): string =>
-  refusal.details['unacknowledged'] === undefined ? errorMessageId(refusal) : 'console.publish.unchecked';
+/**
+ * Returns the id of the message about a refused publish. The server names how many warnings nobody has acknowledged. If only its
+ * answer was lost, the draft may be published.
+ */
+export function publishRefusalId(refusal: ApiError): string {
+  if (refusal.code === 'unreachable') return 'console.publish.unanswered';
+  return refusal.details['unacknowledged'] === undefined ? errorMessageId(refusal) : 'console.publish.unchecked';
+}
+
+/** A publish that was refused or got no answer. */
+export interface RefusedPublish {
+  readonly draft: ChangeSet;
+  readonly error: ApiError;
+}
 
 /** A publish: the draft, the rows to publish, and the acknowledged warnings. */
 export interface Publishing {
@@ -30,6 +40,8 @@ export interface Publishing {
   /** Names of the new warnings that the user has acknowledged. */
   readonly acknowledged: readonly string[];
   readonly onPublished: (result: PublishResult) => void;
+  /** Called with nothing when the next publish starts. */
+  readonly onRefused: (refused: RefusedPublish | undefined) => void;
   readonly onBusy: (isBusy: boolean) => void;
 }
 
@@ -40,11 +52,10 @@ export interface PublishTexts {
   readonly at: string;
 }
 
-/** Publishes or schedules a draft, and keeps the error if the server refuses it. */
-export function usePublishing({ draft, chosen, acknowledged, onPublished, onBusy }: Publishing) {
+/** Returns a function that publishes or schedules a draft. */
+export function usePublishing({ draft, chosen, acknowledged, onPublished, onRefused, onBusy }: Publishing) {
   const client = useQueryClient();
   const { published } = useDraft();
-  const [refusal, setRefusal] = useState<ApiError>();
   const send = async ({ reason, warningReason, at }: PublishTexts): Promise<void> => {
     const path = { id: draft.id };
     const body = {
@@ -62,18 +73,17 @@ export function usePublishing({ draft, chosen, acknowledged, onPublished, onBusy
     onPublished({ changeSetId: draft.id, publishAt });
     return published(scheduled);
   };
-  const publish = async (texts: PublishTexts): Promise<void> => {
+  return async (texts: PublishTexts): Promise<void> => {
     onBusy(true);
-    setRefusal(undefined);
+    onRefused(undefined);
     try {
       await send(texts);
     } catch (error) {
-      setRefusal(toApiError(error));
+      onRefused({ draft, error: toApiError(error) });
       // The config has changed since the list of changes was loaded.
       await client.invalidateQueries();
     } finally {
       onBusy(false);
     }
   };
-  return { refusal, publish };
 }
