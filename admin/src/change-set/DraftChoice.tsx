@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { keepFocus } from '../shared/action/keep-focus.js';
 import { useSingleAction } from '../shared/action/use-single-action.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { useDraftCreation, type DraftCreation } from '../shared/draft/draft-creation.js';
@@ -92,10 +93,10 @@ function NameForm({ initialName, isBusy, onSubmit, onCancel }: NameFormProps) {
         onChange={({ target }) => setName(target.value)}
         slotProps={{ htmlInput: { maxLength: MAXIMUM_NAME_LENGTH } }}
       />
-      <Button type="submit" variant="outlined" loading={isBusy} disabled={name.trim() === ''}>
+      <Button ref={keepFocus} type="submit" variant="outlined" loading={isBusy} disabled={name.trim() === ''}>
         {translate('console.publish.keepName')}
       </Button>
-      <Button disabled={isBusy} onClick={onCancel}>
+      <Button ref={keepFocus} disabled={isBusy} onClick={onCancel}>
         {translate('ra.action.cancel')}
       </Button>
     </Stack>

@@ -12,6 +12,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { callApi, toApiError, type ApiError } from '../providers/api.js';
+import { keepFocus } from '../shared/action/keep-focus.js';
 import { errorMessageId, errorText } from '../shared/errors/error-text.js';
 import { Retry } from '../shared/words/Retry.js';
 import { useDraft } from '../shared/draft/draft-context.js';
@@ -136,6 +137,7 @@ function Decision({ changeSet, isShown }: DecisionProps) {
       />
       <Stack direction="row" spacing={1}>
         <Button
+          ref={keepFocus}
           variant="contained"
           loading={isBusy}
           disabled={!isShown}
@@ -145,6 +147,7 @@ function Decision({ changeSet, isShown }: DecisionProps) {
           {translate('console.publish.approve')}
         </Button>
         <Button
+          ref={keepFocus}
           color="error"
           disabled={!isShown || isBusy || reason.trim().length < 3}
           aria-label={`${translate('console.publish.refuse')}: ${name}`}

@@ -4,6 +4,7 @@ import type { ChangeSet } from '@manifold/domain/change-set/contract';
 import { policiesOf } from '@manifold/domain/four-eyes/section-parts';
 import { useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
+import { keepFocus } from '../shared/action/keep-focus.js';
 import { useSingleAction } from '../shared/action/use-single-action.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import type { SectionInWords } from '../shared/definition/section-words.js';
@@ -34,7 +35,7 @@ export function ReviewPanel({ draft, sections }: ReviewPanelProps) {
       sx={{ mb: 2 }}
       action={
         isOpen && (
-          <Button size="small" color="inherit" loading={isBusy} onClick={() => void run(propose)}>
+          <Button ref={keepFocus} size="small" color="inherit" loading={isBusy} onClick={() => void run(propose)}>
             {translate('console.publish.propose')}
           </Button>
         )

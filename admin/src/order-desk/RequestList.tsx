@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useMe } from '../shared/access/use-edit-refusal.js';
+import { keepFocus } from '../shared/action/keep-focus.js';
 import { showExactAmount } from '../shared/values/amount.js';
 import { useFormatLocale, useInstantText } from '../shared/words/use-language.js';
 import { refusalText } from './order-texts.js';
@@ -99,10 +100,16 @@ function Decision({ request: { id, requestedBy, orderNumber }, text }: DecisionP
   const [approve, refuse] = [translate('console.orderDesk.approve'), translate('console.orderDesk.refuse')];
   return (
     <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
-      <Button variant="contained" loading={isBusy} aria-label={nameOf(approve)} onClick={() => void choose(true)}>
+      <Button
+        ref={keepFocus}
+        variant="contained"
+        loading={isBusy}
+        aria-label={nameOf(approve)}
+        onClick={() => void choose(true)}
+      >
         {approve}
       </Button>
-      <Button disabled={isBusy} aria-label={nameOf(refuse)} onClick={() => void choose(false)}>
+      <Button ref={keepFocus} disabled={isBusy} aria-label={nameOf(refuse)} onClick={() => void choose(false)}>
         {refuse}
       </Button>
     </Stack>
