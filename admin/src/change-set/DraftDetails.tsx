@@ -75,15 +75,7 @@ export function DraftDetails(props: DraftDetailsProps) {
   const { data: diff, error, isBehind, refetch } = useDraftDiff(draft, chosen);
   const fresh = (diff?.findings ?? []).filter(({ isNew }) => isNew);
   const acknowledged = fresh.flatMap(({ name }) => (seen.includes(name) ? [name] : []));
-  const isPublishable =
-    diff !== undefined &&
-    // The screen must show what is published.
-    !isBehind &&
-    // A change that is saved later would be missing from the revision.
-    !isSaving &&
-    going.length > 0 &&
-    diff.problems.length + diff.stale.length === 0 &&
-    acknowledged.length === fresh.length;
+  // The screen must show what is published, and a change that is saved later would be missing from the revision.
   const blocker = isSaving
     ? 'console.publish.blocker.unsaved'
     : blockerOf(isBehind ? undefined : diff, fresh.length - acknowledged.length, going.length);
@@ -137,7 +129,6 @@ export function DraftDetails(props: DraftDetailsProps) {
         draft={draft}
         chosen={chosen}
         acknowledged={acknowledged}
-        isPublishable={isPublishable}
         blocker={blocker}
         stores={stores}
         sections={sections}

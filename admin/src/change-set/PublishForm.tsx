@@ -35,7 +35,6 @@ const BAR = {
 interface PublishFormProps extends Publishing {
   /** Why the last publish of this draft was refused. */
   readonly refusal: ApiError | undefined;
-  readonly isPublishable: boolean;
   /** Id of the message about what must be done before publishing, or undefined. */
   readonly blocker: string | undefined;
   readonly stores: readonly StoreView[];
@@ -48,7 +47,7 @@ const isReason = (text: string): boolean => text.trim().length >= MINIMUM_REASON
 
 /** Asks for a reason and publishes or schedules the draft. If the publish was refused, shows why. */
 export function PublishForm(props: PublishFormProps) {
-  const { draft, chosen, acknowledged, refusal, isPublishable, blocker, stores, sections, isBusy, onBusy } = props;
+  const { draft, chosen, acknowledged, refusal, blocker, stores, sections, isBusy, onBusy } = props;
   const translate = useTranslate();
   const publish = usePublishing(props);
   const [texts, setTexts] = useState<PublishTexts>({ reason: '', warningReason: '', at: '' });
@@ -91,7 +90,7 @@ export function PublishForm(props: PublishFormProps) {
           value={texts.reason}
           onChange={(reason) => set({ reason })}
         />
-        <Button type="submit" variant="contained" loading={isBusy} disabled={!isPublishable || !isComplete}>
+        <Button type="submit" variant="contained" loading={isBusy} disabled={blocker !== undefined || !isComplete}>
           {chosen
             ? translate('console.publish.publishChosen', { smart_count: chosen.length })
             : translate(at === '' ? 'console.publish.publish' : 'console.publish.schedule')}
