@@ -166,6 +166,7 @@ test('a second person can approve only changes that are on screen', async ({ pag
   await approve.click();
   await expect(second.page.getByText(/^“.+” is approved\.$/)).toBeVisible();
   await expect(draft).toHaveCount(0);
+  await expect(second.page.getByRole('main')).toBeFocused();
   await page.reload();
   await expect(page.getByText('Approved by admin@manifold.test.')).toBeVisible();
   await discardDraft(page);
