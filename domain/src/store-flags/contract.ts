@@ -16,9 +16,8 @@ export const storeFlagsSchema = z.object({
 
 export type StoreFlags = z.infer<typeof storeFlagsSchema>;
 
-/** The section of the config; the cart's drawer and the forms of the checkout read the parts that they need. */
+/** The section of the config; the checkout reads the part of it that its forms need. */
 export const storeFlagsContract = sectionContract(storeFlagsSchema, {
-  page: ({ complementaryProducts }: StoreFlags) => ({ complementaryProducts }),
   checkout: ({ cashOnDeliveryFeeTitle, vatValidation, googleAutocomplete }: StoreFlags) => ({
     cashOnDeliveryFeeTitle,
     vatValidation,

@@ -2,7 +2,6 @@ import type { LineItem } from '@manifold/domain/cart/contract';
 import type { ProductCard } from '@manifold/domain/catalogue/contract';
 import { useIntl } from 'react-intl';
 import { ShopLink } from '../../platform/links/ShopLink.js';
-import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { Picture } from '../../ui/Picture.js';
 import { PriceTag } from '../../ui/PriceTag.js';
 import { cartMessages as messages } from './messages.js';
@@ -17,12 +16,11 @@ interface DrawerSuggestionsProps {
   readonly lines: readonly LineItem[] | undefined;
 }
 
-/** Products that match the cart, below its lines; bestsellers below an empty cart. Nothing in stores that switched it off. */
+/** Products that match the cart, none in stores that switched them off; bestsellers below an empty cart. */
 export function DrawerSuggestions({ lines }: DrawerSuggestionsProps) {
   const { formatMessage } = useIntl();
-  const { complementaryProducts } = useStoreConfig().storeFlags;
-  const suggestions = useCartSuggestions(complementaryProducts ? lines : undefined, SUGGESTIONS);
-  if (!complementaryProducts || suggestions.length === 0) return null;
+  const suggestions = useCartSuggestions(lines, SUGGESTIONS);
+  if (suggestions.length === 0) return null;
   return (
     <section className="border-t border-hairline pt-5 pb-6">
       <h3 className="text-md font-bold">
