@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { PaymentProvider } from '../../integrations/adyen/payment-provider.js';
 import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
+import { PaymentBackend } from '../../integrations/commercetools/ports/payment-backend.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually, until } from '../../platform/testing/eventually.js';
@@ -79,12 +80,18 @@ describe('an order that is created after the last try of the webhook about its p
   const transactionsOf = async (paymentId: string | null) =>
     (await seller.get<{ transactions: readonly unknown[] }>(`/payments/${paymentId}`)).transactions;
 
-  /** Reports an authorisation, and ends the tries of its webhook. */
-  async function reportInVain({ about }: Awaited<ReturnType<typeof paidWithoutOrder>>): Promise<void> {
+  /** Reports an authorisation while the backend is away, and ends the tries of its webhook. */
+  async function reportInVain({ about, paymentId }: Awaited<ReturnType<typeof paidWithoutOrder>>): Promise<void> {
     const { original: reference, merchantReference, centAmount } = about;
+    const outage = new ShopError('backend-unavailable');
+    const reading = jest.spyOn(shop.application.app.get(PaymentBackend), 'payment').mockRejectedValue(outage);
     await report({ eventCode: 'AUTHORISATION', reference, merchantReference, centAmount });
     const { id } = await prisma().paymentWebhook.findFirstOrThrow({ where: { pspReference: reference } });
-    await prisma().rows`DELETE FROM pgboss.job WHERE name = ${PROCESS_WEBHOOK} AND data->>'id' = ${id}`;
+    const removed = () => prisma().rows`
+      DELETE FROM pgboss.job WHERE name = ${PROCESS_WEBHOOK} AND data->>'id' = ${id} AND state = 'retry' RETURNING id`;
+    await until(async () => (await removed()).length > 0);
+    reading.mockRestore();
+    expect(await transactionsOf(paymentId)).toEqual([]);
   }
 
   it('gets the transactions of its payment', async () => {
