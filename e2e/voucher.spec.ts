@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { callShop, cartOf } from './call-shop.js';
 import { accessibilityViolations } from './axe.js';
+import { CARDS, Payer } from './payer.js';
+import { providerPayments } from './provider-payments.js';
 import { expect, test } from './shop.js';
 import { Shopper } from './shopper.js';
 
@@ -36,6 +38,15 @@ async function halfOfVoucher(page: Page): Promise<Card> {
   throw new Error('No parcel costs about half of the minimum of the voucher');
 }
 
+/** Fills the cart with two pieces, which the voucher requires, and enters the voucher. Returns the product. */
+async function fillWithVoucher(page: Page): Promise<Card> {
+  const product = await halfOfVoucher(page);
+  const actions = [{ action: 'addLineItem', sku: product.sku, quantity: 2 }];
+  expect((await callShop(page, 'updateCart', { actions })).status).toBe(200);
+  expect((await callShop(page, 'applyCartCoupon', { code: CODE })).status).toBe(200);
+  return product;
+}
+
 test('the order names a voucher that no longer applies to the cart, and one click removes it', async ({
   page,
   pageErrors,
@@ -43,10 +54,7 @@ test('the order names a voucher that no longer applies to the cart, and one clic
   pageErrors.allow(/status of 4(00|04|22)/);
   const shopper = new Shopper(page, 'SK');
   await shopper.goTo('/');
-  const { sku, name } = await halfOfVoucher(page);
-  const actions = [{ action: 'addLineItem', sku, quantity: 2 }];
-  expect((await callShop(page, 'updateCart', { actions })).status).toBe(200);
-  expect((await callShop(page, 'applyCartCoupon', { code: CODE })).status).toBe(200);
+  const { name } = await fillWithVoucher(page);
 
   await shopper.goTo('/checkout/cart');
   await expect(page.getByText(shopper.say('coupon.applied', { code: CODE })).first()).toBeVisible();
@@ -80,4 +88,29 @@ test('the order names a voucher that no longer applies to the cart, and one clic
   expect(await accessibilityViolations(page)).toEqual([]);
   await shopper.button('payment.voucher-remove-and-order').click();
   expect(await shopper.thankYou()).toMatch(/\d/);
+});
+
+test('an order by card without a voucher that no longer applies is paid with one click', async ({
+  page,
+  pageErrors,
+}) => {
+  // The refused voucher.
+  pageErrors.allow(/status of 422/);
+  const payer = new Payer(page, 'SK');
+  await payer.goTo('/checkout/login');
+  await fillWithVoucher(page);
+  const lineItemId = (await cartOf(page))?.lineItems[0]?.id;
+  const actions = [{ action: 'changeLineItemQuantity', lineItemId, quantity: 1 }];
+  expect((await callShop(page, 'updateCart', { actions })).status).toBe(200);
+  await payer.setsAddresses();
+  await payer.goTo('/checkout/payment');
+  await payer.seesForm();
+  await payer.choosesMethod('scheme');
+  await payer.entersCard(CARDS.authorised);
+  await payer.placesOrder();
+  const refused = payer.say('payment.voucher-refused', { codes: CODE });
+  await expect(page.getByRole('alert').filter({ hasText: refused })).toBeVisible();
+  await payer.button('payment.voucher-remove-and-order').click();
+  const number = await payer.thankYou();
+  expect((await providerPayments(number)).filter(({ authorised }) => authorised > 0)).toHaveLength(1);
 });

@@ -47,12 +47,13 @@ export function PaymentForm({ choice, placing, online, back }: PaymentFormProps)
   const unpayable = offers?.some(isAvailable) === false ? offers : undefined;
   const { stage } = online;
   const isBusy = placing.isPlacing || stage === 'sending';
+  const isUnready = chosen?.method === 'online' && online.status !== 'ready';
   const send = (event: FormEvent) => {
     event.preventDefault();
     // The button stays focusable while it is busy, so a second press must do nothing.
     if (isBusy) return;
     setMethodMissing(offers !== undefined && !chosen);
-    setEarly(!offers || (chosen?.method === 'online' && online.status !== 'ready'));
+    setEarly(!offers || isUnready);
     if (chosen?.method === 'online') online.submit();
     else if (chosen) void placing.place(chosen.method);
   };
@@ -72,8 +73,8 @@ export function PaymentForm({ choice, placing, online, back }: PaymentFormProps)
             {placing.problem}
           </p>
         ) : null}
-        <WithoutVouchers placing={placing} chosen={chosen} />
-        {isEarly && chosen?.method === 'online' && online.status !== 'ready' ? (
+        <WithoutVouchers placing={placing} chosen={chosen} onPress={() => setEarly(isUnready)} />
+        {isEarly && isUnready ? (
           <p className="rounded-card bg-warn-ground p-4 text-sm">{formatMessage(NOT_READY[online.status])}</p>
         ) : null}
       </div>
@@ -112,13 +113,24 @@ function Methods({ choice, online: { stage, form }, onChoose }: MethodsProps) {
 /** Replaces the order button if no method can pay. Loaded late, because most carts can be paid for. */
 const UnpayableNotice = latePart(async () => (await loadLateParts()).UnpayableNotice, null);
 
+interface WithoutVouchersProps extends Pick<PaymentFormProps, 'placing'>, Pick<PaymentChoice, 'chosen'> {
+  readonly onPress: () => void;
+}
+
 /** Places the order without the vouchers that caused its refusal. */
-function WithoutVouchers({ placing, chosen }: Pick<PaymentFormProps, 'placing'> & Pick<PaymentChoice, 'chosen'>) {
+function WithoutVouchers({ placing, chosen, onPress }: WithoutVouchersProps) {
   const { formatMessage } = useIntl();
   const { placeWithoutVouchers } = placing;
   if (!placeWithoutVouchers || !chosen) return null;
   return (
-    <Button variant="secondary" className="mt-3" onClick={() => void placeWithoutVouchers(chosen.method)}>
+    <Button
+      variant="secondary"
+      className="mt-3"
+      onClick={() => {
+        onPress();
+        void placeWithoutVouchers(chosen.method);
+      }}
+    >
       {formatMessage(messages.removeVoucherAndPlace)}
     </Button>
   );

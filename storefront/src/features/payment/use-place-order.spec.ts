@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Cart } from '@manifold/domain/cart/contract';
+import type { PageConfig } from '@manifold/domain/page-config/contract';
+import type { ShopApi } from '@manifold/domain/page-rendering/contract';
+import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { createElement, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { renderToString } from 'react-dom/server';
 import { pendingOrders } from '../../platform/checkout/pending-order.js';
-import { type Shop, ShopContext } from '../../platform/shop/shop.js';
+import { createShop, type Shop, ShopContext } from '../../platform/shop/shop.js';
+import { useCart } from '../../platform/cart/use-cart.js';
 import { mountHook } from '../../testing/mount.js';
 import { type OrderPlacing, usePlaceOrder } from './use-place-order.js';
 
@@ -20,10 +24,12 @@ const shop = {
 
 const nothing = () => undefined;
 
-const usePlacing = () => usePlaceOrder(CART, { onPlaced: nothing, onRefused: nothing, firstProblem: undefined });
+const ENDS = { onPlaced: nothing, onRefused: nothing, payOnline: nothing, firstProblem: undefined };
 
-function inShop(part: ReactNode): ReactNode {
-  const children = createElement(ShopContext, { value: shop }, part);
+const usePlacing = () => usePlaceOrder(CART, ENDS);
+
+function inShop(part: ReactNode, value = shop): ReactNode {
+  const children = createElement(ShopContext, { value }, part);
   return createElement(IntlProvider, { locale: 'en', onError: nothing, children });
 }
 
@@ -75,12 +81,61 @@ describe('an order that the services refuse', () => {
 
 describe('an order that the server has accepted', () => {
   it('is waited for until the bank asks a question, whose payment is then given up like any other', async () => {
-    const page = await mountHook(usePlacing, inShop);
+    const page = await mountHook(usePlacing, (part) => inShop(part));
     const waitedFor = () => [page.result().acceptedNumber, pendingOrders.find(CART.id)];
     await page.act(() => page.result().accept('online', '1'));
     expect(waitedFor()).toEqual(['1', { ...PENDING, orderNumber: '1' }]);
     await page.act(() => page.result().accept('online', null));
     expect(waitedFor()).toEqual([undefined, PENDING]);
     await page.unmount();
+  });
+});
+
+describe('an order that is refused because of a voucher', () => {
+  const totalPrice = { centAmount: 100 } as Cart['totalPrice'];
+  const discountCodes = [{ id: 'd1', code: 'WELCOME5' }] as object[] as Cart['discountCodes'];
+  const WITH_VOUCHER = { ...CART, totalPrice, discountCodes };
+  const WITHOUT_VOUCHER = { ...WITH_VOUCHER, version: 2, discountCodes: [] };
+  const fields = [{ field: 'discountCodes.WELCOME5', reason: 'DoesNotMatchCart' }];
+
+  /** Has the order refused and placed without the voucher. Returns the calls, and the cart versions that are paid online. */
+  async function placesWithoutVoucher(method: PaymentMethod, changed: Cart = WITHOUT_VOUCHER) {
+    const [calls, paid]: [string[], number[]] = [[], []];
+    const answers: Readonly<Record<string, unknown>> = {
+      getMe: { me: { activeCart: WITH_VOUCHER } },
+      updateCart: { cart: changed },
+      createMyOrderFromCart: { status: 'processing', orderNumber: '1' },
+    };
+    const commerce = async (name: string) => {
+      calls.push(name);
+      return answers[name];
+    };
+    const api = { commerce } as object as ShopApi;
+    const voucherShop = createShop({} as PageConfig, api);
+    voucherShop.cart.setCart(WITH_VOUCHER);
+    const useVoucherPage = () => {
+      const { cart = WITH_VOUCHER } = useCart() as { cart?: Cart };
+      return usePlaceOrder(cart, { ...ENDS, payOnline: () => void paid.push(cart.version) });
+    };
+    const page = await mountHook(useVoucherPage, (part) => inShop(part, voucherShop));
+    await page.act(() => page.result().refuse(new ShopError('discount-code-not-applicable', { fields })));
+    calls.length = 0;
+    await page.act(() => page.result().placeWithoutVouchers?.(method));
+    await page.unmount();
+    return { calls, paid };
+  }
+
+  it('is placed at once without the voucher', async () => {
+    const placed = await placesWithoutVoucher('bank-transfer');
+    expect(placed).toEqual({ calls: ['updateCart', 'createMyOrderFromCart'], paid: [] });
+  });
+
+  it('is paid online without the voucher, once the page shows the changed cart', async () => {
+    expect(await placesWithoutVoucher('online')).toEqual({ calls: ['updateCart'], paid: [2] });
+  });
+
+  it('is not paid online if the total changes without the voucher', async () => {
+    const dearer = { ...WITHOUT_VOUCHER, totalPrice: { ...totalPrice, centAmount: 200 } };
+    expect(await placesWithoutVoucher('online', dearer)).toMatchObject({ paid: [] });
   });
 });

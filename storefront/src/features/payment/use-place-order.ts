@@ -36,18 +36,24 @@ async function createOrder(api: ShopApi, request: CommerceRequest<'createMyOrder
 export interface OrderPlacingParams {
   readonly onPlaced: (orderId: string) => void;
   readonly onRefused: () => void;
+  /** Submits the payment provider's form. */
+  readonly payOnline: () => void;
   /** Why a payment failed from which the shopper has just returned. */
   readonly firstProblem: string | undefined;
 }
 
 /** Places the order of a cart once, however often the button is pressed. */
-export function usePlaceOrder(cart: Cart, { onPlaced, onRefused, firstProblem }: OrderPlacingParams): OrderPlacing {
+export function usePlaceOrder(
+  cart: Cart,
+  { onPlaced, onRefused, payOnline, firstProblem }: OrderPlacingParams,
+): OrderPlacing {
   const shop = useShop();
   const isRunning = useRef(false);
   const [isPlacing, setPlacing] = useState(false);
   const [acceptedNumber, setAcceptedNumber] = useState(() => pendingOrders.find(cart.id)?.orderNumber ?? undefined);
   const [problem, setProblem] = useState(firstProblem);
   const [vouchers, setVouchers] = useState<readonly string[]>([]);
+  const [payable, setPayable] = useState<Cart>();
   const explain = useOrderProblem();
 
   const refuse = async (reason: unknown) => {
@@ -101,8 +107,16 @@ export function usePlaceOrder(cart: Cart, { onPlaced, onRefused, firstProblem }:
   const placeWithoutVouchers = (method: PaymentMethod) =>
     attempt(async () => {
       const { removeVouchers } = await loadLateParts();
-      await order(method, await removeVouchers(shop.api, cart, vouchers));
+      const changed = await removeVouchers(shop.api, cart, vouchers);
+      if (method !== 'online') return order(method, changed);
+      setPayable(changed);
+      shop.cart.setCart(changed);
     });
+  const pay = useEffectEvent(payOnline);
+  // The form pays the rendered version of the cart, so it waits for the one without vouchers.
+  useEffect(() => {
+    if (payable?.version === cart.version) pay();
+  }, [payable, cart.version]);
   const resume = useEffectEvent(() => {
     const pending = pendingOrders.find(cart.id);
     if (pending?.orderNumber === null && pending.method !== 'online') void attempt(() => request(pending.method, cart));

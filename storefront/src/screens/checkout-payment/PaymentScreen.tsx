@@ -80,8 +80,9 @@ function PaymentStep({ cart, progress: { stage, returned, onStage, onReturned },
   const { formatMessage } = useIntl();
   const choice = usePaymentOffers(cart);
   const onRefused = () => void choice.reload();
-  const placing = usePlaceOrder(cart, { onPlaced, onRefused, firstProblem: returned?.problem });
   const submit = useRef<() => void>(null);
+  const payOnline = () => submit.current?.();
+  const placing = usePlaceOrder(cart, { onPlaced, onRefused, payOnline, firstProblem: returned?.problem });
   const [formStatus, setFormStatus] = useState<FormStatus>('loading');
   const { acceptedNumber, accept, isPlacing, refuse } = placing;
   const ends: OnlinePaymentEnds = {
@@ -122,7 +123,7 @@ function PaymentStep({ cart, progress: { stage, returned, onStage, onReturned },
           status: formStatus,
           form: <OnlinePaymentPanel {...panel} isAlone={false} />,
           question: action ? <FurtherQuestion {...panel} isAlone /> : undefined,
-          submit: () => submit.current?.(),
+          submit: payOnline,
         }}
         back={
           <Link to="/checkout/addresses" className={buttonClasses({ variant: 'quinary' })}>
