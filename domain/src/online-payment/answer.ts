@@ -20,9 +20,15 @@ export const onlinePaymentAnswerSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('confirming'), orderNumber: z.string() }),
   /**
    * Nothing is charged if the provider refused, or if `isReversed`. Without `isReversed` nothing is known about the money: the
-   * shopper left the payment, and may still confirm it at the bank.
+   * shopper left the payment, and may still confirm it at the bank. The state of a cart is that of its newest payment, which
+   * `attemptId` tells from the ones before.
    */
-  z.object({ status: z.literal('refused'), error: onlinePaymentErrorSchema, isReversed: z.optional(z.boolean()) }),
+  z.object({
+    status: z.literal('refused'),
+    attemptId: z.optional(z.string()),
+    error: onlinePaymentErrorSchema,
+    isReversed: z.optional(z.boolean()),
+  }),
 ]);
 
 export type OnlinePaymentError = z.infer<typeof onlinePaymentErrorSchema>;

@@ -97,7 +97,12 @@ const confirming = ({ checkout: { orderNumber } }: AttemptWithCheckout): OnlineP
 });
 
 /** Errors of an order that are not the shopper's have one text. An abandoned payment may still be confirmed at the bank. */
-function refused({ status, refusal }: AttemptWithCheckout): Refused {
+function refused({ id: attemptId, status, refusal }: AttemptWithCheckout): Refused {
   const error = onlinePaymentErrorSchema.safeParse(refusal).data ?? 'creating-order-failed';
-  return { status: 'refused', error, ...(status === 'abandoned' ? {} : { isReversed: status === 'reversed' }) };
+  return {
+    status: 'refused',
+    attemptId,
+    error,
+    ...(status === 'abandoned' ? {} : { isReversed: status === 'reversed' }),
+  };
 }

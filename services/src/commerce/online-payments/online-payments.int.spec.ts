@@ -56,7 +56,9 @@ describe('a card', () => {
     ['cancelled', 'cancelled-transaction'],
   ] as const)('that is %s leaves the cart to the shopper, who pays with another one', async (name, error) => {
     const payer = await shopper();
-    expect(await pay(payer, card(name))).toEqual({ status: 'refused', error, isReversed: false });
+    const answer = await pay(payer, card(name));
+    const { id: attemptId } = await newestAttempt(shop, payer.cart.id);
+    expect(answer).toEqual({ status: 'refused', attemptId, error, isReversed: false });
     const cart = await activeCart(payer);
     expect(cart).toMatchObject({ id: payer.cart.id, cartState: 'Active' });
     if (!cart) throw new Error('The cart is missing');
@@ -267,7 +269,8 @@ describe('a payment at a bank', () => {
     const answer = await pay(payer, { paymentMethod: { type: 'ideal' } });
     await payer.browser.call('cancelOnlinePayment', { cartId: payer.cart.id });
     const late = await returnFromBank(shop.provider, payer, answer, 'open');
-    expect(late).toEqual({ status: 'refused', error: 'cancelled-transaction' });
+    const { attemptId } = actionOf(answer);
+    expect(late).toEqual({ status: 'refused', attemptId, error: 'cancelled-transaction' });
   });
 
   it('that was replaced by a card that is refused becomes the order if it is paid all the same', async () => {
@@ -326,7 +329,7 @@ describe('a payment at a bank', () => {
     const returned = await returnedDetails(shop.provider, atBank, 'confirmed');
     const { attemptId } = actionOf(atBank);
     const late = await payer.browser.call('continueOnlinePayment', returned);
-    expect(late).toEqual({ status: 'refused', error: 'creating-order-failed', isReversed: false });
+    expect(late).toEqual({ status: 'refused', attemptId, error: 'creating-order-failed', isReversed: false });
     // Ideal is captured when it is paid, so it is refunded.
     await eventually(async () => {
       const payments = await paymentsFor(shop.provider, ordered.order.orderNumber);

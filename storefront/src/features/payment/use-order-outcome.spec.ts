@@ -9,6 +9,7 @@ import { setGlobals } from '../../testing/globals.js';
 import { mountHook } from '../../testing/mount.js';
 import { type Navigation, recordNavigations } from '../../testing/navigations.js';
 import { createElement } from 'react';
+import { endedPayments } from './online/payment-state.js';
 import { RefusedPayment } from './online/refused-payment.js';
 import { useOrderOutcome } from './use-order-outcome.js';
 
@@ -17,7 +18,7 @@ afterEach(() => void jest.useRealTimers());
 
 /** Waits for an online payment until the server refuses it. */
 async function refusedWith(error: OnlinePaymentError) {
-  const state: OnlinePaymentAnswer = { status: 'refused', error, isReversed: true };
+  const state: OnlinePaymentAnswer = { status: 'refused', attemptId: 'o1', error, isReversed: true };
   const api = { commerce: () => Promise.resolve(state) } as object as ShopApi;
   const navigations: Navigation[] = [];
   const reasons: unknown[] = [];
@@ -48,6 +49,8 @@ describe('a payment that is refused while the page waits for it', () => {
   it.each(['payment-refused', 'cancelled-transaction'] as const)('stays on the payment page: %s', async (error) => {
     const { reasons, navigations } = await refusedWith(error);
     expect([reasons, navigations]).toEqual([[expect.any(RefusedPayment)], []]);
+    // The state of a further payment that does not reach the services is not this refusal.
+    expect(endedPayments).toContain('o1');
   });
 });
 

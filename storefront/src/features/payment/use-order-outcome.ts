@@ -4,8 +4,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { pendingOrders } from '../../platform/checkout/pending-order.js';
 import { useShop } from '../../platform/shop/shop.js';
 import type { OnlinePaymentAnswer } from '@manifold/domain/online-payment/answer';
-import { type ProviderRefusal, RefusedPayment } from './online/refused-payment.js';
-import { paymentStateOf } from './online/payment-state.js';
+import { RefusedPayment } from './online/refused-payment.js';
+import type { OnlinePaymentRefusal } from './online/setup.js';
+import { endedPayments, paymentStateOf } from './online/payment-state.js';
 import type { PendingAction } from './online/return-outcome.js';
 import { useRejectedPayment } from './online/use-rejected-payment.js';
 
@@ -56,7 +57,8 @@ export function useOrderOutcome(params: OrderOutcomeParams): OrderOutcome {
     const method = pendingOrders.find(cartId)?.method;
     return method === undefined || method === 'online' ? paymentStateOf(api, cartId) : undefined;
   };
-  const refuse = async (refusal: ProviderRefusal): Promise<void> => {
+  const refuse = async (refusal: OnlinePaymentRefusal): Promise<void> => {
+    endedPayments.add(refusal.attemptId);
     await onRefused(new RefusedPayment(refusal));
     await openErrorPage(refusal);
   };

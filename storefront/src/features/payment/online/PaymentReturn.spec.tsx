@@ -9,6 +9,7 @@ import { IntlProvider } from 'react-intl';
 import { createShop, ShopContext } from '../../../platform/shop/shop.js';
 import { mount } from '../../../testing/mount.js';
 import { type Navigation, recordNavigations } from '../../../testing/navigations.js';
+import { endedPayments } from './payment-state.js';
 import { PaymentReturn } from './PaymentReturn.js';
 import { UNCONFIRMED } from './refusal-text.js';
 import type { ReturnOutcome } from './return-outcome.js';
@@ -36,7 +37,7 @@ async function returnTo(answer: () => object) {
 }
 
 const returnRefusedWith = (error: OnlinePaymentError) =>
-  returnTo(() => ({ status: 'refused', error, isReversed: true }));
+  returnTo(() => ({ status: 'refused', attemptId: 'r1', error, isReversed: true }));
 
 describe('a shopper who returns from the bank with a payment that was refused', () => {
   it('goes to the page of payment errors if it did not work, and cannot go back to send the answer again', async () => {
@@ -51,6 +52,8 @@ describe('a shopper who returns from the bank with a payment that was refused', 
       returned: [{ problem: expect.stringContaining('Nothing was charged.') }],
       navigations: [{ to: '/checkout/payment', search: {}, replace: true }],
     });
+    // The state of a further payment that does not reach the services is not this refusal.
+    expect(endedPayments).toContain('r1');
   });
 });
 

@@ -7,6 +7,7 @@ import { pendingOrders } from '../../../platform/checkout/pending-order.js';
 import { continuationOf, type ReturnSearch } from '../../../platform/checkout/return-search.js';
 import { errorMessage } from '../../../platform/errors/error-message.js';
 import { useShop } from '../../../platform/shop/shop.js';
+import { endedPayments } from './payment-state.js';
 import { useRejectedPayment } from './use-rejected-payment.js';
 import { useRetry } from './retry-while-open.js';
 import { errorKeyIn, refusalText, UNCONFIRMED } from './refusal-text.js';
@@ -45,6 +46,7 @@ export function PaymentReturn({ search, onPlaced, onReturned }: PaymentReturnPro
     if (answer.status === 'confirming') return showPaymentPage({}, answer.orderNumber);
     pendingOrders.forget();
     if (answer.status === 'ordered') return onPlaced(answer.order.id);
+    endedPayments.add(answer.attemptId);
     if (await openErrorPage(answer)) return undefined;
     return showPaymentPage({ problem: refusalText(answer, intl) });
   };

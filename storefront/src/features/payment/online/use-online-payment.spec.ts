@@ -15,6 +15,8 @@ const LIMITED = new ShopError('too-many-attempts');
 const DETAILS = { threeDSResult: 'x' };
 const CONFIRMING: OnlinePaymentAnswer = { status: 'confirming', orderNumber: '1' };
 
+const REFUSED = { status: 'refused', error: 'payment-refused', isReversed: true } as const;
+
 type Answer = OnlinePaymentAnswer | ShopError;
 
 /** Renders the payment of a cart by a shop that gives these answers, one after the other. */
@@ -105,8 +107,35 @@ describe('a payment whose first answer is lost', () => {
   });
 });
 
+describe('a further payment whose request is lost', () => {
+  const lost = new ShopError('backend-unavailable');
+  const CARD = { paymentMethod: { type: 'scheme' } } as const;
+  const refused = (attemptId: string): OnlinePaymentAnswer => ({ ...REFUSED, attemptId });
+
+  it('is not reported with the refusal of the payment before it', async () => {
+    const { payment, events } = paymentAnswered(refused('b1'), lost, refused('b1'));
+    await payment.pay(CARD);
+    await payment.pay(CARD);
+    expect(events).toEqual([expect.any(RefusedPayment), lost]);
+  });
+
+  it('is not reported with the cancellation of the payment before it', async () => {
+    const { payment, events } = paymentAnswered(new ShopError('not-found'), lost, refused('a1'));
+    await payment.cancel();
+    await payment.pay(CARD);
+    expect(events).toEqual([null, lost]);
+  });
+
+  it('is reported with its own refusal', async () => {
+    const { payment, events } = paymentAnswered(refused('c1'), lost, refused('c2'));
+    await payment.pay(CARD);
+    await payment.pay(CARD);
+    expect(events).toEqual([expect.any(RefusedPayment), expect.any(RefusedPayment)]);
+  });
+});
+
 describe('a payment that is refused', () => {
-  const refused = (error: OnlinePaymentError): OnlinePaymentAnswer => ({ status: 'refused', error, isReversed: true });
+  const refused = (error: OnlinePaymentError): OnlinePaymentAnswer => ({ ...REFUSED, error });
 
   it('leads to the page of payment errors if it did not work', async () => {
     const { payment, events, navigations } = paymentAnswered(refused('payment-error'));

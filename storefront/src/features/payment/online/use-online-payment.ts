@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { pendingOrders } from '../../../platform/checkout/pending-order.js';
 import { useShop } from '../../../platform/shop/shop.js';
 import type { NextStep } from './drop-in-contract.js';
-import { paymentStateOf } from './payment-state.js';
+import { endedPayments, lostPaymentState, paymentStateOf } from './payment-state.js';
 import { useRetry } from './retry-while-open.js';
 import { RefusedPayment } from './refused-payment.js';
 import { useRejectedPayment } from './use-rejected-payment.js';
@@ -70,6 +70,7 @@ export function useOnlinePayment(
     return NO_ACTION;
   };
   const refuse = async (answer: OnlinePaymentRefusal): Promise<void> => {
+    endedPayments.add(answer.attemptId);
     await onRefused(new RefusedPayment(answer));
     await openErrorPage(answer);
   };
@@ -79,12 +80,11 @@ export function useOnlinePayment(
    */
   const fail = async (reason: unknown, isGivenUp = false): Promise<NextStep> => {
     const isUnknown = !(reason instanceof ShopError) || reason.code === 'backend-unavailable';
-    const answer = isUnknown ? await api.commerce('onlinePaymentState', { cartId }).catch(() => undefined) : undefined;
+    const answer = isUnknown ? await lostPaymentState(api, cartId) : undefined;
     if (answer && !(isGivenUp && answer.status === 'action')) return settle(answer);
     // Not before: an idle page cancels a payment without an outcome.
     setStage('idle');
-    if (answer) return NO_ACTION;
-    await onRefused(reason);
+    if (!answer) await onRefused(reason);
     return NO_ACTION;
   };
   const run = async (start: () => Promise<OnlinePaymentAnswer>): Promise<NextStep> => {
@@ -119,7 +119,9 @@ export function useOnlinePayment(
       cart.setCart(freed);
       setStage('idle');
       // A cart that is still frozen has a payment whose outcome is unknown: the page waits for it.
-      if (freed?.cartState !== 'Frozen') pendingOrders.forget();
+      if (freed?.cartState === 'Frozen') return;
+      endedPayments.add(attemptId.current);
+      pendingOrders.forget();
     } catch (reason) {
       await fail(reason, true);
     }
