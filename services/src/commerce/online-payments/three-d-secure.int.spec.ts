@@ -63,6 +63,16 @@ describe('3-D Secure', () => {
     expect(await activeCart(payer)).toMatchObject({ cartState: 'Active' });
   });
 
+  it('is not ended by an order with another method, which a page repeats by itself', async () => {
+    const payer = await shopper();
+    const challenge = await identifyBrowser(shop.provider, await pay(payer, card('challenge')));
+    const { id: cartId, version } = payer.cart;
+    const wanted = { cartId, version, paymentMethod: 'bank-transfer' };
+    expect(await payer.browser.refusal('createMyOrderFromCart', wanted)).toEqual([409, 'cart-frozen']);
+    await answerChallenge(shop.provider, challenge, 'confirmed');
+    expect((await submitThreeDs(payer, challenge)).status).toBe('ordered');
+  });
+
   it('that asks a further question after the return from the bank pays once that is answered too', async () => {
     const payer = await shopper();
     const further = await returnFromBank(shop.provider, payer, await pay(payer, card('furtherQuestion')), 'confirmed');
