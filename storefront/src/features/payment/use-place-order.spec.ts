@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Cart } from '@manifold/domain/cart/contract';
+import type { OnlinePaymentAnswer } from '@manifold/domain/online-payment/answer';
 import type { PageConfig } from '@manifold/domain/page-config/contract';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
@@ -137,5 +138,42 @@ describe('an order that is refused because of a voucher', () => {
   it('is not paid online if the total changes without the voucher', async () => {
     const dearer = { ...WITHOUT_VOUCHER, totalPrice: { ...totalPrice, centAmount: 200 } };
     expect(await placesWithoutVoucher('online', dearer)).toMatchObject({ paid: [] });
+  });
+});
+
+describe('an order whose answer was lost, on a page that shows its cart as frozen', () => {
+  const FROZEN: Cart = { ...CART, cartState: 'Frozen' };
+  const CASH = { ...PENDING, method: 'cash-on-delivery' } as const;
+
+  /** Opens the page while the cart's online payment is in this state. Returns the calls, and the order that is still pending. */
+  async function opensPage(payment: OnlinePaymentAnswer | undefined) {
+    const calls: string[] = [];
+    const commerce = async (name: string) => {
+      calls.push(name);
+      if (name !== 'onlinePaymentState') return { status: 'processing', orderNumber: '1' };
+      if (payment) return payment;
+      throw new ShopError('not-found');
+    };
+    pendingOrders.remember(CASH);
+    const useFrozenPage = () => usePlaceOrder(FROZEN, ENDS);
+    const cashShop = { api: { commerce }, analytics: { emit: nothing } } as object as Shop;
+    const page = await mountHook(useFrozenPage, (part) => inShop(part, cashShop));
+    await page.act(() => new Promise(setImmediate));
+    await page.unmount();
+    return [calls, pendingOrders.find(CART.id)];
+  }
+
+  it.each([
+    ['not paid online', undefined],
+    ['refused online', { status: 'refused', error: 'payment-refused' } as const],
+    ['already accepted as this order', { status: 'confirming', orderNumber: '1' } as const],
+  ])('is requested again if its cart is %s', async (_case, payment) => {
+    const calls = ['onlinePaymentState', 'createMyOrderFromCart'];
+    expect(await opensPage(payment)).toEqual([calls, { ...CASH, orderNumber: '1' }]);
+  });
+
+  it('is given up while an online payment asks the shopper on another device', async () => {
+    const payment = { status: 'action', attemptId: 'a1', action: {} } as const;
+    expect(await opensPage(payment)).toEqual([['onlinePaymentState'], undefined]);
   });
 });

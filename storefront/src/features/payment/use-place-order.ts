@@ -33,6 +33,17 @@ async function createOrder(api: ShopApi, request: CommerceRequest<'createMyOrder
   }
 }
 
+/** Returns a function that pays a changed cart online as soon as the page shows it. */
+function usePaymentOf({ version }: Cart, payOnline: () => void): (changed: Cart) => void {
+  const [payable, setPayable] = useState<Cart>();
+  const pay = useEffectEvent(payOnline);
+  // The payment provider's form pays the rendered version of the cart.
+  useEffect(() => {
+    if (payable?.version === version) pay();
+  }, [payable, version]);
+  return setPayable;
+}
+
 export interface OrderPlacingParams {
   readonly onPlaced: (orderId: string) => void;
   readonly onRefused: () => void;
@@ -53,7 +64,7 @@ export function usePlaceOrder(
   const [acceptedNumber, setAcceptedNumber] = useState(() => pendingOrders.find(cart.id)?.orderNumber ?? undefined);
   const [problem, setProblem] = useState(firstProblem);
   const [vouchers, setVouchers] = useState<readonly string[]>([]);
-  const [payable, setPayable] = useState<Cart>();
+  const payChanged = usePaymentOf(cart, payOnline);
   const explain = useOrderProblem();
 
   const refuse = async (reason: unknown) => {
@@ -109,17 +120,19 @@ export function usePlaceOrder(
       const { removeVouchers } = await loadLateParts();
       const changed = await removeVouchers(shop.api, cart, vouchers);
       if (method !== 'online') return order(method, changed);
-      setPayable(changed);
+      payChanged(changed);
       shop.cart.setCart(changed);
     });
-  const pay = useEffectEvent(payOnline);
-  // The form pays the rendered version of the cart, so it waits for the one without vouchers.
-  useEffect(() => {
-    if (payable?.version === cart.version) pay();
-  }, [payable, cart.version]);
   const resume = useEffectEvent(() => {
     const pending = pendingOrders.find(cart.id);
-    if (pending?.orderNumber === null && pending.method !== 'online') void attempt(() => request(pending.method, cart));
+    if (pending?.orderNumber !== null || pending.method === 'online') return;
+    void attempt(async () => {
+      const { paymentStateOf } = await loadLateParts();
+      const payment = await paymentStateOf(shop.api, cart.id);
+      // The shopper pays the cart in another tab or on another device. The services refuse the order while that is being confirmed.
+      if (payment?.status === 'action') return pendingOrders.forget();
+      await request(pending.method, cart);
+    });
   });
   // After a reload during the request, the same request returns the same order.
   useEffect(() => {
