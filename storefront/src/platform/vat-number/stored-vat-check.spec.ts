@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Cart } from '@manifold/domain/cart/contract';
 import { money } from '@manifold/domain/money/money';
 import { reopenedCheck } from './stored-vat-check.js';
 
@@ -11,16 +12,28 @@ const format = {
   register: 'evatr-rest',
   taxId: null,
 } as const;
-const gross = { id: 'cart', grossBeforeNet: null };
+const gross = { id: 'cart', grossBeforeNet: null, billingAddress: null };
+const net = { ...gross, grossBeforeNet: money(12_300, 'EUR') };
+const netFor = (vatNumber: string) => ({ ...net, billingAddress: { vatNumber } as Cart['billingAddress'] });
 const stored = { cartId: 'cart', number: '4000000201', result: 'not-valid' } as const;
 
 describe('the VAT number of a shopper who comes back to the addresses', () => {
   it('shows the success of a cart with net prices', () => {
-    const net = { id: 'cart', grossBeforeNet: money(12_300, 'EUR') };
-    expect(reopenedCheck(net, 'SK4030000007', { format, stored: undefined })).toEqual({
+    expect(reopenedCheck(netFor('SK4030000007'), 'SK4030000007', { format, stored: undefined })).toEqual({
       status: 'done',
       number: '4030000007',
       result: 'net',
+    });
+  });
+
+  it('shows the success of a number that was checked before the cart has it', () => {
+    const before = { ...stored, number: '4030000007', result: 'net' } as const;
+    expect(reopenedCheck(net, '4030000007', { format, stored: before })).toMatchObject({ result: 'net' });
+  });
+
+  it('is checked again if the net prices are those of another number', () => {
+    expect(reopenedCheck(netFor('4030000007'), '4000000201', { format, stored: undefined })).toEqual({
+      status: 'idle',
     });
   });
 

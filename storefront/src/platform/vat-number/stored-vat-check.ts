@@ -22,19 +22,20 @@ function parseStored(text: string | null): StoredCheck | undefined {
 }
 
 /**
- * Returns the check to show when the form opens again: the stored one, if it is about this cart and this number. A cart that
- * has net prices proves a success; one that has lost them must be checked again.
+ * Returns the check to show when the form opens again: the stored one, if it is about this cart and this number. Net prices
+ * prove the success of the number that the cart has; a cart that has lost them must be checked again.
  */
 export function reopenedCheck(
-  cart: Pick<Cart, 'id' | 'grossBeforeNet'>,
+  cart: Pick<Cart, 'id' | 'grossBeforeNet' | 'billingAddress'>,
   typed: string,
   { format, stored }: { readonly format: VatNumberFormat; readonly stored: StoredCheck | undefined },
 ): VatCheckState {
   const number = cleanVatNumber(typed, format);
   if (number === '') return { status: 'idle' };
-  if (cart.grossBeforeNet) return { status: 'done', number, result: 'net' };
-  if (stored?.cartId !== cart.id || stored.number !== number || stored.result === 'net') return { status: 'idle' };
-  return { status: 'done', number, result: stored.result };
+  const result = stored?.cartId === cart.id && stored.number === number ? stored.result : undefined;
+  const isOfCart = cleanVatNumber(cart.billingAddress?.vatNumber ?? '', format) === number;
+  if (cart.grossBeforeNet && (isOfCart || result === 'net')) return { status: 'done', number, result: 'net' };
+  return result === undefined || result === 'net' ? { status: 'idle' } : { status: 'done', number, result };
 }
 
 /** Stores the last check in this tab, so that going back to the addresses shows it again. */
