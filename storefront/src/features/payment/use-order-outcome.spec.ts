@@ -4,7 +4,7 @@ import type { OnlinePaymentAnswer, OnlinePaymentError } from '@manifold/domain/o
 import type { PageConfig } from '@manifold/domain/page-config/contract';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import { type PendingOrder, pendingOrders } from '../../platform/checkout/pending-order.js';
-import { createShop, type Shop, ShopContext } from '../../platform/shop/shop.js';
+import { createShop, ShopContext } from '../../platform/shop/shop.js';
 import { setGlobals } from '../../testing/globals.js';
 import { mountHook } from '../../testing/mount.js';
 import { type Navigation, recordNavigations } from '../../testing/navigations.js';
@@ -16,10 +16,14 @@ import { useOrderOutcome } from './use-order-outcome.js';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
+const ACTIVE = { id: 'c1', version: 1, lineItems: [], cartState: 'Active' } as Partial<Cart> as Cart;
+
 /** Waits for an online payment until the server refuses it. */
-async function refusedWith(error: OnlinePaymentError) {
+async function refusedWith(error: OnlinePaymentError, cartStates: readonly Cart['cartState'][] = ['Active']) {
   const state: OnlinePaymentAnswer = { status: 'refused', attemptId: 'o1', error, isReversed: true };
   const api = { commerce: () => Promise.resolve(state) } as object as ShopApi;
+  const left = [...cartStates];
+  const shop = createShop({} as PageConfig, api);
   const navigations: Navigation[] = [];
   const reasons: unknown[] = [];
   const params = {
@@ -27,14 +31,17 @@ async function refusedWith(error: OnlinePaymentError) {
     isPlacing: false,
     cartId: 'c1',
     onPlaced: () => undefined,
-    onRefused: async (reason: unknown) => void reasons.push(reason),
+    onRefused: async (reason: unknown) => {
+      reasons.push(reason);
+      shop.cart.setCart({ ...ACTIVE, version: reasons.length, cartState: left.shift() ?? 'Active' });
+    },
     onAction: () => undefined,
   };
   const page = await mountHook(
     () => useOrderOutcome(params),
-    (part) => recordNavigations(navigations, createElement(ShopContext, { value: { api } as object as Shop }, part)),
+    (part) => recordNavigations(navigations, createElement(ShopContext, { value: shop }, part)),
   );
-  await page.act(() => jest.advanceTimersByTimeAsync(1000));
+  for (let polls = 0; polls < 4; polls += 1) await page.act(() => jest.advanceTimersByTimeAsync(2000));
   await page.unmount();
   return { reasons, navigations };
 }
@@ -52,9 +59,13 @@ describe('a payment that is refused while the page waits for it', () => {
     // The state of a further payment that does not reach the services is not this refusal.
     expect(endedPayments).toContain('o1');
   });
+
+  it('is asked about until its cart is released', async () => {
+    const { reasons } = await refusedWith('payment-refused', ['Frozen', 'Frozen', 'Active']);
+    expect(reasons).toHaveLength(3);
+  });
 });
 
-const ACTIVE = { id: 'c1', version: 1, lineItems: [], cartState: 'Active' } as Partial<Cart> as Cart;
 const FROZEN: Cart = { ...ACTIVE, version: 2, cartState: 'Frozen' };
 const ACTION = { status: 'action', attemptId: 'a1', action: { type: 'threeDS2' } } as const;
 const CONFIRMING = { status: 'confirming', orderNumber: '1' } as const;

@@ -57,10 +57,11 @@ export function useOrderOutcome(params: OrderOutcomeParams): OrderOutcome {
     const method = pendingOrders.find(cartId)?.method;
     return method === undefined || method === 'online' ? paymentStateOf(api, cartId) : undefined;
   };
-  const refuse = async (refusal: OnlinePaymentRefusal): Promise<void> => {
+  /** Returns whether the shopper can go on: the cart of a payment that has just been refused may still be frozen. */
+  const refuse = async (refusal: OnlinePaymentRefusal): Promise<boolean> => {
     endedPayments.add(refusal.attemptId);
     await onRefused(new RefusedPayment(refusal));
-    await openErrorPage(refusal);
+    return (await openErrorPage(refusal)) || cart.state.get().cart?.cartState !== 'Frozen';
   };
   /** Shows the action in the tab that started the payment, even if its answer took too long. */
   const act = async (action: PendingAction): Promise<boolean> => {
@@ -79,10 +80,10 @@ export function useOrderOutcome(params: OrderOutcomeParams): OrderOutcome {
   };
   const follow = async (state: OnlinePaymentAnswer): Promise<boolean> => {
     if (state.status === 'action') return act(state);
+    if (state.status === 'refused') return refuse(state);
     if (state.status === 'ordered') onPlaced(state.order.id);
-    if (state.status === 'refused') void refuse(state);
     if (state.status === 'confirming') setOnline({ ...NOT_ONLINE, isOnline: true, orderNumber: state.orderNumber });
-    return state.status === 'ordered' || state.status === 'refused';
+    return state.status === 'ordered';
   };
   const checkReleased = async (): Promise<boolean> => {
     const { activeCart } = (await api.commerce('getMe', {})).me;
