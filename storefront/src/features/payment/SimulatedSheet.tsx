@@ -11,6 +11,9 @@ import { expressMessages as messages } from './express-messages.js';
 import { simulatedOwner } from './simulated-owner.js';
 import type { WalletOwner } from './wallet-contact.js';
 
+/** Without the card whose bank asks: a real wallet's button shows the question, and the cart has no other place for it. */
+const CARDS = Object.values(TEST_CARDS).filter((card) => card !== TEST_CARDS.challenge);
+
 export interface SimulatedSheetProps {
   /** Undefined while the sheet is closed. */
   readonly wallet: ExpressWallet | undefined;
@@ -60,7 +63,7 @@ export function SimulatedSheet({ wallet, total, countryCode, postalCode, onPay, 
           ) : null}
           <p>{owner?.email}</p>
         </div>
-        <TestCardChoice card={card} onChoose={setCard} />
+        <TestCardChoice cards={CARDS} card={card} onChoose={setCard} />
         <label className="flex min-h-11 items-center gap-3">
           <input
             type="checkbox"

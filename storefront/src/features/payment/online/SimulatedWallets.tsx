@@ -7,6 +7,8 @@ import { simulatedPayment, SIMULATED_NAMES, TEST_CARDS, type WalletTestCard } fr
 import type { OnlinePaymentSetup, PaymentForProvider } from './setup.js';
 import { TestCardChoice } from './TestCardChoice.js';
 
+const CARDS = Object.values(TEST_CARDS);
+
 export interface SimulatedWalletsProps {
   readonly setup: OnlinePaymentSetup;
   readonly onPay: (payment: PaymentForProvider) => void;
@@ -28,7 +30,7 @@ export function SimulatedWallets({ setup: { browserBase, methods }, onPay }: Sim
         ))}
       </div>
       <p className="mt-1.5 mb-2 text-xs text-ink-soft">{formatMessage(messages.simulated)}</p>
-      <TestCardChoice card={card} onChoose={setCard} />
+      <TestCardChoice cards={CARDS} card={card} onChoose={setCard} />
     </div>
   );
 }

@@ -2,18 +2,18 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Select } from '../../../ui/Select.js';
 import { onlinePaymentMessages as messages } from './messages.js';
-import { TEST_CARDS, type WalletTestCard } from './simulated-wallet.js';
+import type { WalletTestCard } from './simulated-wallet.js';
 
-const CARDS = Object.values(TEST_CARDS);
-const OPTIONS = CARDS.map((value) => ({ value, label: value.replaceAll(/(\d{4})(?=\d)/g, '$1 ') }));
+const optionOf = (value: WalletTestCard) => ({ value, label: value.replaceAll(/(\d{4})(?=\d)/g, '$1 ') });
 
 export interface TestCardChoiceProps {
+  readonly cards: readonly WalletTestCard[];
   readonly card: WalletTestCard;
   readonly onChoose: (card: WalletTestCard) => void;
 }
 
 /** Chooses the card of a simulated wallet, and with it how the payment ends. */
-export function TestCardChoice({ card, onChoose }: TestCardChoiceProps) {
+export function TestCardChoice({ cards, card, onChoose }: TestCardChoiceProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   return (
@@ -21,10 +21,10 @@ export function TestCardChoice({ card, onChoose }: TestCardChoiceProps) {
       <label htmlFor={id}>{formatMessage(messages.testCard)}</label>
       <Select
         id={id}
-        options={OPTIONS}
+        options={cards.map(optionOf)}
         value={card}
         onChange={({ target }) => {
-          const chosen = CARDS.find((each) => each === target.value);
+          const chosen = cards.find((each) => each === target.value);
           if (chosen) onChoose(chosen);
         }}
       />
