@@ -18,24 +18,34 @@ function parsePendingOrder(value: unknown): PendingOrder | undefined {
   return { cartId, method, orderNumber: typeof orderNumber === 'string' ? orderNumber : null };
 }
 
+/** The pending order if it cannot be stored. */
+let unstored: PendingOrder | undefined;
+
+function readStored(): PendingOrder | undefined {
+  try {
+    return parsePendingOrder(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+  } catch {
+    return undefined;
+  }
+}
+
 /** Stores the pending order, so that a reload asks for its outcome instead of placing a second order. */
 export const pendingOrders = {
   find(cartId: string): PendingOrder | undefined {
-    try {
-      const pending = parsePendingOrder(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
-      return pending?.cartId === cartId ? pending : undefined;
-    } catch {
-      return undefined;
-    }
+    const pending = unstored ?? readStored();
+    return pending?.cartId === cartId ? pending : undefined;
   },
   remember(pending: PendingOrder): void {
     try {
       sessionStorage.setItem(KEY, JSON.stringify(pending));
+      unstored = undefined;
     } catch {
       // Storage is forbidden: a reload then shows the cart as it is, which is safe.
+      unstored = pending;
     }
   },
   forget(): void {
+    unstored = undefined;
     try {
       sessionStorage.removeItem(KEY);
     } catch {
