@@ -73,7 +73,7 @@ export function PaymentForm({ choice, placing, online, back }: PaymentFormProps)
             {placing.problem}
           </p>
         ) : null}
-        <WithoutVouchers placing={placing} chosen={chosen} onPress={() => setEarly(isUnready)} />
+        {placing.placeWithoutVouchers ? <WithoutVouchers placing={placing} chosen={chosen} /> : null}
         {isEarly && isUnready ? (
           <p className="rounded-card bg-warn-ground p-4 text-sm">{formatMessage(NOT_READY[online.status])}</p>
         ) : null}
@@ -113,28 +113,8 @@ function Methods({ choice, online: { stage, form }, onChoose }: MethodsProps) {
 /** Replaces the order button if no method can pay. Loaded late, because most carts can be paid for. */
 const UnpayableNotice = latePart(async () => (await loadLateParts()).UnpayableNotice, null);
 
-interface WithoutVouchersProps extends Pick<PaymentFormProps, 'placing'>, Pick<PaymentChoice, 'chosen'> {
-  readonly onPress: () => void;
-}
-
-/** Places the order without the vouchers that caused its refusal. */
-function WithoutVouchers({ placing, chosen, onPress }: WithoutVouchersProps) {
-  const { formatMessage } = useIntl();
-  const { placeWithoutVouchers } = placing;
-  if (!placeWithoutVouchers || !chosen) return null;
-  return (
-    <Button
-      variant="secondary"
-      className="mt-3"
-      onClick={() => {
-        onPress();
-        void placeWithoutVouchers(chosen.method);
-      }}
-    >
-      {formatMessage(messages.removeVoucherAndPlace)}
-    </Button>
-  );
-}
+/** Offered if a voucher is refused. Loaded late, because most orders are not refused. */
+const WithoutVouchers = latePart(async () => (await loadLateParts()).WithoutVouchers, null);
 
 /** Announces that the chosen method was withdrawn or returned. Rendered from the start, because screen readers only announce changes of known regions. */
 function MethodChangeNotice({ choice: { offerChange } }: { readonly choice: PaymentChoice }) {

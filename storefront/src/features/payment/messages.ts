@@ -43,9 +43,5 @@ export const paymentMessages = defineMessages({
     defaultMessage: 'We cannot reach the shop right now. Please check your connection and try again in a moment.',
   },
   back: { id: 'payment.back', defaultMessage: 'Back to address' },
-  removeVoucherAndPlace: {
-    id: 'payment.voucher-remove-and-order',
-    defaultMessage: 'Remove voucher and place binding order',
-  },
   returning: { id: 'payment.returning', defaultMessage: 'We are checking your payment' },
 });

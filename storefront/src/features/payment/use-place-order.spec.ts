@@ -5,7 +5,7 @@ import type { PageConfig } from '@manifold/domain/page-config/contract';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactNode, useEffect } from 'react';
 import { IntlProvider } from 'react-intl';
 import { renderToString } from 'react-dom/server';
 import { pendingOrders } from '../../platform/checkout/pending-order.js';
@@ -25,7 +25,7 @@ const shop = {
 
 const nothing = () => undefined;
 
-const ENDS = { onPlaced: nothing, onRefused: nothing, payOnline: nothing, firstProblem: undefined };
+const ENDS = { onPlaced: nothing, onRefused: nothing, submit: { current: nothing }, firstProblem: undefined };
 
 const usePlacing = () => usePlaceOrder(CART, ENDS);
 
@@ -114,9 +114,14 @@ describe('an order that is refused because of a voucher', () => {
     const api = { commerce } as object as ShopApi;
     const voucherShop = createShop({} as PageConfig, api);
     voucherShop.cart.setCart(WITH_VOUCHER);
+    const submit = { current: nothing as () => void };
     const useVoucherPage = () => {
       const { cart = WITH_VOUCHER } = useCart() as { cart?: Cart };
-      return usePlaceOrder(cart, { ...ENDS, payOnline: () => void paid.push(cart.version) });
+      // As the provider's form does, which is a part of the page.
+      useEffect(() => {
+        submit.current = () => void paid.push(cart.version);
+      }, [cart.version]);
+      return usePlaceOrder(cart, { ...ENDS, submit });
     };
     const page = await mountHook(useVoucherPage, (part) => inShop(part, voucherShop));
     await page.act(() => page.result().refuse(new ShopError('discount-code-not-applicable', { fields })));

@@ -2,7 +2,7 @@ import type { Cart } from '@manifold/domain/cart/contract';
 import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
 import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useShop } from '../../platform/shop/shop.js';
 import { pendingOrders } from '../../platform/checkout/pending-order.js';
 import { loadLateParts } from './load-late-parts.js';
@@ -34,21 +34,20 @@ async function createOrder(api: ShopApi, request: CommerceRequest<'createMyOrder
 }
 
 /** Returns a function that pays a changed cart online as soon as the page shows it. */
-function usePaymentOf({ version }: Cart, payOnline: () => void): (changed: Cart) => void {
+function usePaymentOf({ version }: Cart, submit: OrderPlacingParams['submit']): (changed: Cart) => void {
   const [payable, setPayable] = useState<Cart>();
-  const pay = useEffectEvent(payOnline);
   // The payment provider's form pays the rendered version of the cart.
   useEffect(() => {
-    if (payable?.version === version) pay();
-  }, [payable, version]);
+    if (payable?.version === version) submit.current?.();
+  }, [payable, version, submit]);
   return setPayable;
 }
 
 export interface OrderPlacingParams {
   readonly onPlaced: (orderId: string) => void;
   readonly onRefused: () => void;
-  /** Submits the payment provider's form. */
-  readonly payOnline: () => void;
+  /** Contains the function that submits the payment provider's form. */
+  readonly submit: RefObject<(() => void) | null>;
   /** Why a payment failed from which the shopper has just returned. */
   readonly firstProblem: string | undefined;
 }
@@ -56,7 +55,7 @@ export interface OrderPlacingParams {
 /** Places the order of a cart once, however often the button is pressed. */
 export function usePlaceOrder(
   cart: Cart,
-  { onPlaced, onRefused, payOnline, firstProblem }: OrderPlacingParams,
+  { onPlaced, onRefused, submit, firstProblem }: OrderPlacingParams,
 ): OrderPlacing {
   const shop = useShop();
   const isRunning = useRef(false);
@@ -64,7 +63,7 @@ export function usePlaceOrder(
   const [acceptedNumber, setAcceptedNumber] = useState(() => pendingOrders.find(cart.id)?.orderNumber ?? undefined);
   const [problem, setProblem] = useState(firstProblem);
   const [vouchers, setVouchers] = useState<readonly string[]>([]);
-  const payChanged = usePaymentOf(cart, payOnline);
+  const payChanged = usePaymentOf(cart, submit);
   const explain = useOrderProblem();
 
   const refuse = async (reason: unknown) => {

@@ -21,18 +21,15 @@ function parsePendingOrder(value: unknown): PendingOrder | undefined {
 /** The pending order if it cannot be stored. */
 let unstored: PendingOrder | undefined;
 
-function readStored(): PendingOrder | undefined {
-  try {
-    return parsePendingOrder(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
-  } catch {
-    return undefined;
-  }
-}
-
 /** Stores the pending order, so that a reload asks for its outcome instead of placing a second order. */
 export const pendingOrders = {
   find(cartId: string): PendingOrder | undefined {
-    const pending = unstored ?? readStored();
+    let pending = unstored;
+    try {
+      pending ??= parsePendingOrder(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    } catch {
+      // Storage is forbidden, so nothing was stored.
+    }
     return pending?.cartId === cartId ? pending : undefined;
   },
   remember(pending: PendingOrder): void {

@@ -81,8 +81,7 @@ function PaymentStep({ cart, progress: { stage, returned, onStage, onReturned },
   const choice = usePaymentOffers(cart);
   const onRefused = () => void choice.reload();
   const submit = useRef<() => void>(null);
-  const payOnline = () => submit.current?.();
-  const placing = usePlaceOrder(cart, { onPlaced, onRefused, payOnline, firstProblem: returned?.problem });
+  const placing = usePlaceOrder(cart, { onPlaced, onRefused, submit, firstProblem: returned?.problem });
   const [formStatus, setFormStatus] = useState<FormStatus>('loading');
   const { acceptedNumber, accept, isPlacing, refuse } = placing;
   const ends: OnlinePaymentEnds = {
@@ -123,7 +122,7 @@ function PaymentStep({ cart, progress: { stage, returned, onStage, onReturned },
           status: formStatus,
           form: <OnlinePaymentPanel {...panel} isAlone={false} />,
           question: action ? <FurtherQuestion {...panel} isAlone /> : undefined,
-          submit: payOnline,
+          submit: () => submit.current?.(),
         }}
         back={
           <Link to="/checkout/addresses" className={buttonClasses({ variant: 'quinary' })}>
