@@ -1,7 +1,7 @@
+import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.js';
 import { defineMessages } from '../../ui/define-messages.js';
-import type { OrderPlacing } from './use-place-order.js';
 import type { PaymentChoice } from './use-payment-offers.js';
 
 const messages = defineMessages({
@@ -12,7 +12,7 @@ const messages = defineMessages({
 });
 
 export interface WithoutVouchersProps extends Pick<PaymentChoice, 'chosen'> {
-  readonly placing: OrderPlacing;
+  readonly placing: { readonly placeWithoutVouchers: ((method: PaymentMethod) => Promise<void>) | undefined };
 }
 
 /** Places the order without the vouchers that caused its refusal. */
