@@ -1,3 +1,4 @@
+import { isSameValue } from '@manifold/domain/same-value/same-value';
 import type { RowChange } from '../shared/draft/draft-context.js';
 import { typedField } from '../shared/definition/field-entry.js';
 import type { Refusal } from '../shared/values/text-to-value.js';
@@ -61,8 +62,6 @@ export function matrixCellsOf(
   }
   return matrixCells;
 }
-
-const isSameValue = (first: unknown, second: unknown): boolean => JSON.stringify(first) === JSON.stringify(second);
 
 /** Applies a typed text to a cell: an edit, nothing if the value is unchanged, or a refusal. */
 export function applyText(matrixCell: MatrixCell, text: string, permission: Permission): BlockEdit {

@@ -4,7 +4,7 @@ import type { SectionKey } from '@manifold/domain/store-document/sections';
 import { fieldsOf, type SectionField } from '../shared/definition/field-entry.js';
 import type { SectionInWords } from '../shared/definition/section-words.js';
 import { SECTION_SCREENS, type CopyObstacle } from '../shared/section/section-screens.js';
-import { isSameValue } from '../shared/values/same-value.js';
+import { isSameValue } from '@manifold/domain/same-value/same-value';
 
 /** A store with its complete config. */
 export interface ComparedStore {

@@ -1,6 +1,7 @@
 import type { Edit } from '../change-set/contract.js';
 import type { StaffRole } from '../staff/contract.js';
 import type { SectionKey } from '../store-document/sections.js';
+import { isSameValue } from '../same-value/same-value.js';
 
 /** Fields of a section with their own review policy and permissions. */
 export interface SectionPart {
@@ -36,19 +37,10 @@ export const GUARDED_BY_DEFAULT: readonly string[] = [
 /** A change of a row, before and after; null for no row. */
 export type RowChange = Pick<Edit, 'section' | 'before' | 'after'>;
 
-/** Serialises a value independently of the order of keys. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_key, each: unknown) =>
-    typeof each === 'object' && each !== null && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).sort(([first], [second]) => (first < second ? -1 : 1)))
-      : each,
-  ) ?? '';
-
 /** Returns the parts whose fields a change adds, changes or removes. */
 export function touchedParts({ section, before, after }: RowChange): SectionPart[] {
   return SECTION_PARTS.filter(
-    (part) =>
-      part.section === section && part.fields.some((field) => canonical(before?.[field]) !== canonical(after?.[field])),
+    (part) => part.section === section && part.fields.some((field) => !isSameValue(before?.[field], after?.[field])),
   );
 }
 

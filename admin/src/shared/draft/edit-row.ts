@@ -1,5 +1,5 @@
 import type { Edit, EditAddress } from '@manifold/domain/change-set/contract';
-import { isSameValue } from '../values/same-value.js';
+import { isSameValue } from '@manifold/domain/same-value/same-value';
 
 export type RowValue = Readonly<Record<string, unknown>>;
 

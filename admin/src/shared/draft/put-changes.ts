@@ -2,7 +2,7 @@ import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
 import { ApiError, errorCode } from '../../providers/api.js';
 import type { RowChange } from './draft-context.js';
 import { loadOwn, putEdits } from './draft-queries.js';
-import { isSameValue } from '../values/same-value.js';
+import { isSameValue } from '@manifold/domain/same-value/same-value';
 import { editOfRow, holdsEdit } from './edit-row.js';
 import { editsFor } from './row-edits.js';
 

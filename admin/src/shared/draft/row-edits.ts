@@ -1,7 +1,7 @@
 import type { Edit, EditAddress } from '@manifold/domain/change-set/contract';
 import type { RowChange } from './draft-context.js';
 import { addressOf, editOfRow, editWith, isSameRow } from './edit-row.js';
-import { isSameValue } from '../values/same-value.js';
+import { isSameValue } from '@manifold/domain/same-value/same-value';
 
 /**
  * Returns the edits for changes of fields, one per row. A row that is then as published gets an edit without a change,
