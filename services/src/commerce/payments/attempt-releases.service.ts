@@ -20,8 +20,8 @@ export class AttemptReleases {
   ) {}
 
   /**
-   * Unfreezes the cart of an attempt unless another attempt uses it, then abandons the attempt. Does nothing if it was accepted meanwhile. The attempt is
-   * abandoned last, so that a cart that is still frozen can be found by it.
+   * Unfreezes the cart of an attempt unless another attempt uses it, then abandons the attempt. Does nothing if it was accepted
+   * meanwhile. The attempt is abandoned last, so that a cart that is still frozen can be found by it.
    */
   async release({ id }: AttemptWithCheckout): Promise<void> {
     const claim = await this.attempts.claim(id, 'created');

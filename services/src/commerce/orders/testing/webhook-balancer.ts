@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
+import { sendWebhook } from '../../payment-webhooks/testing/test-webhooks.js';
 
 const UNAVAILABLE = 503;
 const TRY_AGAIN_MS = 200;
@@ -23,7 +24,9 @@ export class WebhookBalancer {
     const server = createServer();
     const balancer = new WebhookBalancer(server, ports);
     server.on('request', (request, response) => {
-      void text(request).then((body) => balancer.pass(body, request.headers.authorization, response));
+      text(request)
+        .then((body) => balancer.pass(body, request.headers.authorization ?? null, response))
+        .catch(() => response.destroy());
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -39,30 +42,16 @@ export class WebhookBalancer {
     this.server.closeAllConnections();
   }
 
-  private async pass(body: string, authorization: string | undefined, response: ServerResponse): Promise<void> {
+  private async pass(body: string, authorization: string | null, response: ServerResponse): Promise<void> {
     const deadline = performance.now() + WAITS_MS;
     while (performance.now() < deadline) {
       this.turn += 1;
       const port = this.ports[this.turn % this.ports.length] ?? 0;
-      const status = await send(port, body, authorization);
-      if (status !== undefined) return void response.writeHead(status).end();
+      // A process that is dead or dies does not answer.
+      const answer = await sendWebhook(port, body, authorization).catch(() => undefined);
+      if (answer) return void response.writeHead(answer[0]).end();
       await pause(TRY_AGAIN_MS);
     }
     response.writeHead(UNAVAILABLE).end();
-  }
-}
-
-/** Returns the status of the answer; undefined if the process is dead or dies. */
-async function send(port: number, body: string, authorization = ''): Promise<number | undefined> {
-  try {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/webhooks/adyen`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization },
-      body,
-    });
-    await answer.arrayBuffer();
-    return answer.status;
-  } catch {
-    return undefined;
   }
 }

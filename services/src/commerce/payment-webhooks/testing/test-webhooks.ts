@@ -55,6 +55,9 @@ export const webhookOf = (...items: readonly object[]) => ({
   notificationItems: items.map((item) => ({ NotificationRequestItem: item })),
 });
 
+/** As long as the payment provider waits. */
+const TIMEOUT_MS = 10_000;
+
 /** Sends a webhook to the services. Returns the status and the text of the answer. */
 export async function sendWebhook(
   port: number,
@@ -66,6 +69,7 @@ export async function sendWebhook(
     method: 'POST',
     headers,
     body: typeof body === 'string' ? body : JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   return [answer.status, await answer.text()];
 }
