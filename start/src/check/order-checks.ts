@@ -34,7 +34,7 @@ const tabs: Check = {
 
 /** Continues an unfinished run. `KILLS_PER_POINT` and `KILLS_MINUTES` shorten it, `KILLS_AT` names the points. */
 const kills: Check = {
-  title: 'A process that is killed 50 times at every point of an order',
+  title: 'Two processes that are killed 50 times at every point of an order and of a webhook',
   run: inPath('orders/killed-orders', { KILLS_PER_POINT: '50', KILLS_MINUTES: '55' }),
 };
 

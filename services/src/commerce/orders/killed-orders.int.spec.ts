@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,54 +15,15 @@ import { sell, type Seller, sellerOf } from '../testing/test-goods.js';
 import type { CrashPoint } from '../payments/index.js';
 import { WEBHOOK_VARIABLES } from '../payment-webhooks/testing/test-webhooks.js';
 import { raisePrice, stockUp } from './testing/changed-goods.js';
+import { type Kill, KillPlan, ORDER_KILLS, WEBHOOK_KILLS } from './testing/kill-plan.js';
 import { KillableReplica } from './testing/killable-replica.js';
 import { bundleServices } from './testing/services-bundle.js';
 import { expireLeases, OrderAudit } from './testing/order-audit.js';
 import { type Course, PersistentShopper } from './testing/persistent-shopper.js';
 import { WebhookBalancer } from './testing/webhook-balancer.js';
 
-/** A process dies at `point` while many shoppers order at it and at the other process. */
-interface Kill {
-  readonly point: CrashPoint;
-  readonly course: Course;
-  /** The change of the goods between cart and order. */
-  readonly goods?: 'dearer' | 'sold-out';
-  /** Where the other process dies before, so that there is an order to finish. */
-  readonly otherPoint?: CrashPoint;
-}
-
-const KILLS: readonly Kill[] = [
-  { point: 'attempt-created', course: 'bank' },
-  { point: 'payment-noted', course: 'early-bank' },
-  { point: 'payment-created', course: 'bank' },
-  { point: 'cart-frozen', course: 'bank' },
-  { point: 'attempt-accepted', course: 'bank' },
-  { point: 'order-created', course: 'bank' },
-  { point: 'order-stored', course: 'bank' },
-  { point: 'payment-sent', course: 'card' },
-  { point: 'payment-answered', course: 'card' },
-  { point: 'details-sent', course: 'challenge' },
-  { point: 'details-answered', course: 'challenge' },
-  { point: 'outcome-stored', course: 'card' },
-  { point: 'ended-cart-released', course: 'refused-card' },
-  { point: 'release-claimed', course: 'bank', goods: 'dearer' },
-  { point: 'cart-released', course: 'bank', goods: 'dearer' },
-  { point: 'reversal-sent', course: 'card', goods: 'sold-out' },
-  { point: 'refused-cart-released', course: 'bank', goods: 'sold-out' },
-  { point: 'order-claimed', course: 'bank', otherPoint: 'attempt-accepted' },
-  { point: 'order-looked-up', course: 'bank', otherPoint: 'attempt-accepted' },
-  { point: 'webhook-stored', course: 'card' },
-  { point: 'webhook-booked', course: 'challenge' },
-  { point: 'webhook-mirrored', course: 'challenge' },
-];
-
-/** `npm run prove:orders` sets it; without it this file is not run, and `kill-9.int.spec.ts` is the short form. */
-const KILLS_PER_POINT = Number(process.env['KILLS_PER_POINT'] ?? 1);
-/** `KILLS_AT=payment-sent,cart-frozen` limits a run to these points. */
-const POINTS = process.env['KILLS_AT']?.split(',');
+/** For the kills of an order, and for those of a webhook. */
 const MINUTES = Number(process.env['KILLS_MINUTES'] ?? 10);
-/** An unfinished run continues from here. */
-const PROGRESS = 'bench/results/killed-orders.json';
 
 /** A kill with fewer unfinished orders does not count. */
 const IN_FLIGHT = 10;
@@ -80,6 +41,7 @@ const FINISHES_WITHIN_MS = 6 * MINUTE_MS;
 const REVERSED_WITHIN_MS = 2 * MINUTE_MS;
 /** The job of a dead process is tried again after a minute. */
 const PROCESSED_WITHIN_MS = 3 * MINUTE_MS;
+const WEBHOOK_CHECK_MS = 1000;
 /** Others pay at the same time, in other ways. */
 const OTHER_COURSES: readonly Course[] = ['card', 'two-tabs', 'bank', 'challenge'];
 const MAXIMUM_SLOWNESS = 6;
@@ -128,7 +90,6 @@ beforeAll(async () => {
   });
   shop = { database, backend, provider, seller, dataDir, victim, other, balancer };
   await sell(seller, GOOD, { SK: 'EUR' });
-  audit = await OrderAudit.begin({ databaseUrl: database.url, provider, seller });
   await relaunch();
 }, 20 * MINUTE_MS);
 
@@ -257,14 +218,14 @@ async function dieFinishing(kill: Kill, first: Kill, crowd: Crowd): Promise<Deat
 function deathsIn(crowd: Crowd): Promise<Death[]> {
   const { victim, other } = shop;
   const [kill] = crowd.kills;
-  const first = KILLS.find(({ point }) => point === kill?.otherPoint);
+  const first = ORDER_KILLS.find(({ point }) => point === kill?.otherPoint);
   if (kill && first) return dieFinishing(kill, first, crowd);
   return Promise.all(crowd.kills.map((each, index) => deathOf(index === 0 ? victim : other, each, crowd)));
 }
 
 /**
- * Lets everybody order while the processes die. The provider's webhooks arrive in rounds that kill at one, with all that were held
- * back before: in every round they would cost a third of the time.
+ * Lets everybody order while the processes die. The provider's webhooks arrive in rounds that kill at one, and when nothing dies
+ * for a while, with all that were held back before: in every round they would cost a third of the time.
  */
 async function killDuring(crowd: Crowd, round: number): Promise<Omit<Round, 'restartedAt'>> {
   const { kills, sku, shoppers } = crowd;
@@ -302,6 +263,15 @@ async function settledAfter(rounds: readonly Round[]): Promise<number> {
   return Math.max(0, Math.max(...finished) - Math.max(...rounds.map(({ restartedAt }) => restartedAt)));
 }
 
+/** Lets all webhooks arrive that were held back, and waits until that of every payment is processed. */
+async function processWebhooks(): Promise<void> {
+  await shop.provider.control('settings', { holdWebhooks: false });
+  await eventually(async () => {
+    await pause(WEBHOOK_CHECK_MS);
+    return (await audit.unprocessedPayments()).length === 0 ? true : undefined;
+  }, PROCESSED_WITHIN_MS);
+}
+
 /** The rounds, and how long after a restart all orders were placed, in milliseconds: each time that nothing died for a while. */
 interface Killing {
   readonly rounds: readonly Round[];
@@ -309,103 +279,94 @@ interface Killing {
 }
 
 /** Kills until every point has been reached often enough or time is over. */
-async function killAll(deadline: number): Promise<Killing> {
+async function killAll(plan: KillPlan, deadline: number): Promise<Killing> {
   const rounds: Round[] = [];
   const settled: number[] = [];
-  let kills = nextKills();
+  let kills = plan.next();
   let crowd = kills.length > 0 ? await gather(kills, 0) : undefined;
   while (crowd && performance.now() < deadline) {
     const round = await killDuring(crowd, rounds.length);
-    for (const death of round.deaths) count(death);
+    for (const death of round.deaths) count(death, plan);
     learnFrom(round);
     // Carts are filled at the other process while the victim is starting.
     const canFill = shop.other.isRunning;
     const started = relaunch().then(() => performance.now());
     if (!canFill) await started;
-    kills = nextKills();
+    kills = plan.next();
     crowd = kills.length > 0 ? await gather(kills, rounds.length + 1) : undefined;
     rounds.push({ ...round, restartedAt: await started });
-    if (rounds.length % ROUNDS_UNTIL_QUIET === 0) settled.push(await settledAfter(rounds));
+    if (rounds.length % ROUNDS_UNTIL_QUIET === 0) {
+      settled.push(await settledAfter(rounds));
+      await processWebhooks();
+    }
   }
   settled.push(await settledAfter(rounds));
   return { rounds, settled };
 }
 
-const pointsOf = ({ kills }: Crowd): string => kills.map(({ point }) => point).join(' and ');
-
-const counts: Partial<Record<CrashPoint, number>> = existsSync(PROGRESS)
-  ? (JSON.parse(readFileSync(PROGRESS, 'utf8')) as typeof counts)
-  : {};
-
-/** Two processes can die in one round if the same happens to the goods, and none has to be dead before. */
-const canDieTogether = (one: Kill, two: Kill): boolean =>
-  one !== two && one.goods === two.goods && !one.otherPoint && !two.otherPoint;
-
-/** Returns where the processes die next: where there were the fewest kills; both processes if that is possible. */
-function nextKills(): Kill[] {
-  const isWanted = ({ point }: Kill): boolean =>
-    (!POINTS || POINTS.includes(point)) && (counts[point] ?? 0) < KILLS_PER_POINT;
-  const wanted = KILLS.filter(isWanted).toSorted((one, two) => (counts[one.point] ?? 0) - (counts[two.point] ?? 0));
-  const [first] = wanted;
-  const second = first && wanted.find((kill) => canDieTogether(first, kill));
-  return [first, second].filter((kill) => kill !== undefined);
-}
-
-function count(death: Death): void {
+function count(death: Death, plan: KillPlan): void {
   const { kill, isReached, inFlight } = death;
-  if (hasCounted(death)) counts[kill.point] = (counts[kill.point] ?? 0) + 1;
+  if (hasCounted(death)) plan.count(kill);
   process.stdout.write(`${kill.point}: ${isReached ? 'killed' : 'missed'}, ${inFlight} in flight\n`);
 }
 
-/** Stores the kills of a run whose orders and money are right: kills without this check prove nothing. */
-function saveProgress(): void {
-  mkdirSync(path.dirname(PROGRESS), { recursive: true });
-  writeFileSync(PROGRESS, JSON.stringify(counts));
+const pointsOf = ({ kills }: Crowd): string => kills.map(({ point }) => point).join(' and ');
+
+/** Expects one order for each cart, with its money, and returns the number of carts. */
+async function expectOneOrderEach(rounds: readonly Round[]): Promise<number> {
+  const finished = await Promise.allSettled(rounds.flatMap(({ bought }) => bought));
+  const failures = finished.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []));
+  const carts = rounds.flatMap((round) =>
+    round.shoppers.map(({ cart: { id }, course, finishedAt }) => ({
+      id,
+      course: `${pointsOf(round)}, ${course}`,
+      finishedAt,
+    })),
+  );
+  const unfinished = carts.filter(({ finishedAt }) => finishedAt === undefined).map(({ id }) => id);
+  // All of it, so that a failure after an hour can be explained.
+  expect({
+    failures: failures.map(({ message, cause }) => `${message}: ${String(cause)}`),
+    attempts: await audit.attempts(unfinished),
+  }).toEqual({ failures: [], attempts: [] });
+  await eventually(
+    async () => ((await audit.problemsOf(carts)).length === 0 ? true : undefined),
+    REVERSED_WITHIN_MS,
+  ).catch(() => undefined);
+  expect(await audit.problemsOf(carts)).toEqual([]);
+  return carts.length;
 }
 
+function print({ rounds, settled }: Killing, facts: { orders: number; slowness: number; minutes: number }): void {
+  const killed = rounds.flatMap(({ deaths }) => deaths.filter(hasCounted));
+  process.stdout.write(
+    `${killed.length} kills at ${new Set(killed.map(({ kill }) => kill.point)).size} points in ${facts.minutes.toFixed(1)} ` +
+      `minutes with at least ${Math.min(...killed.map(({ inFlight }) => inFlight))} orders in flight; ${facts.orders} orders, ` +
+      `none lost, none doubled, all with their money; all webhooks processed; ${settled.length} times all orders were there, ` +
+      `at most ${Math.round(Math.max(...settled) / 1000)} s after the last restart, load per core ${facts.slowness.toFixed(1)}\n`,
+  );
+}
+
+const plans = [
+  { of: 'an order', plan: KillPlan.for(ORDER_KILLS) },
+  { of: 'a webhook', plan: KillPlan.for(WEBHOOK_KILLS) },
+].flatMap(({ of, plan }) => (plan ? [{ of, plan }] : []));
+
 describe('two processes that are killed again and again while many shoppers order', () => {
-  it(
-    'lose no order and no cart, double none, and have exactly the money of the orders',
-    async () => {
-      const { rounds, settled } = await killAll(performance.now() + MINUTES * MINUTE_MS);
+  it.each(plans)(
+    'lose no order and no cart at the points of $of, double none, and have exactly the money of the orders',
+    async ({ plan }) => {
+      const began = performance.now();
+      audit = await OrderAudit.begin({ databaseUrl: shop.database.url, provider: shop.provider, seller: shop.seller });
+      const killing = await killAll(plan, began + MINUTES * MINUTE_MS);
       const slowness = slownessNow();
-      const finished = await Promise.allSettled(rounds.flatMap(({ bought }) => bought));
-      const failures = finished.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []));
-      const carts = rounds.flatMap((round) =>
-        round.shoppers.map(({ cart: { id }, course, finishedAt }) => ({
-          id,
-          course: `${pointsOf(round)}, ${course}`,
-          finishedAt,
-        })),
-      );
-      const unfinished = carts.filter(({ finishedAt }) => finishedAt === undefined).map(({ id }) => id);
-      // All of it, so that a failure after an hour can be explained.
-      expect({
-        failures: failures.map(({ message, cause }) => `${message}: ${String(cause)}`),
-        attempts: await audit.attempts(unfinished),
-      }).toEqual({ failures: [], attempts: [] });
-      await eventually(
-        async () => ((await audit.problemsOf(carts)).length === 0 ? true : undefined),
-        REVERSED_WITHIN_MS,
-      ).catch(() => undefined);
-      expect(await audit.problemsOf(carts)).toEqual([]);
-      await shop.provider.control('settings', { holdWebhooks: false });
-      await eventually(
-        async () => ((await audit.unprocessedPayments()).length === 0 ? true : undefined),
-        PROCESSED_WITHIN_MS,
-      );
-      const killed = rounds.flatMap(({ deaths }) => deaths.filter(hasCounted));
-      const slowest = Math.max(...settled);
-      process.stdout.write(
-        `${killed.length} kills at ${new Set(killed.map(({ kill }) => kill.point)).size} points with at least ` +
-          `${Math.min(...killed.map(({ inFlight }) => inFlight))} orders in flight; ${carts.length} orders, none lost, none ` +
-          `doubled, all with their money; all webhooks processed; ${settled.length} times all orders were there, at most ` +
-          `${Math.round(slowest / 1000)} s after the last restart, load per core ${slowness.toFixed(1)}\n${JSON.stringify(counts)}\n`,
-      );
-      expect(slowest).toBeLessThan(MINUTE_MS * slowness);
-      saveProgress();
-      if (nextKills().length > 0) throw new Error(`Time is over: run it again to go on from ${PROGRESS}`);
-      rmSync(PROGRESS, { force: true });
+      const orders = await expectOneOrderEach(killing.rounds);
+      await processWebhooks();
+      print(killing, { orders, slowness, minutes: (performance.now() - began) / MINUTE_MS });
+      process.stdout.write(`${plan.toString()}\n`);
+      expect(Math.max(...killing.settled)).toBeLessThan(MINUTE_MS * slowness);
+      plan.save();
+      plan.expectComplete();
     },
     (MINUTES + 20) * MINUTE_MS,
   );

@@ -23,8 +23,12 @@ const run = (args: readonly string[], env: Variables): ChildProcess =>
 export const runBuilt = (file: string, env: Variables, args: readonly string[] = []): ChildProcess =>
   run([file, ...args], env);
 
-/** As `runBuilt`, for a process that lives for seconds: compiling its hot functions would cost more than it saves. */
-export const runBriefly = (file: string, env: Variables): ChildProcess => run(['--no-opt', file], env);
+/**
+ * As `runBuilt`, for a process that lives for seconds: optimizing its hot functions, and Prisma's WebAssembly, would cost more
+ * than it saves.
+ */
+export const runBriefly = (file: string, env: Variables): ChildProcess =>
+  run(['--no-opt', '--liftoff-only', file], env);
 
 /** Waits until a program exits with 0. Throws for another code. */
 export async function waitForSuccess(child: ChildProcess): Promise<void> {
