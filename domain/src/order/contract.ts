@@ -69,7 +69,10 @@ export const orderSchema = z.object({
       bankInstitute: z.string(),
       /** Payment reference of the transfer. */
       reference: z.string(),
-      /** The code that banking apps scan, a PNG as a data URL; null in lists, and if the account's country uses none. */
+      /**
+       * The code that banking apps scan, a PNG as a data URL. Null in lists, in the answer to an order, and if the account's
+       * country uses none.
+       */
       code: z.nullable(z.string()),
     }),
   ),

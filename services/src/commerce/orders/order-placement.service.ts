@@ -26,7 +26,7 @@ import {
 } from '../payments/index.js';
 import { EnsureOrder, type OrderOutcome } from './ensure-order.service.js';
 import { OrderPayments } from './order-payments.service.js';
-import { orderView, withPaymentCode } from './order-view.js';
+import { orderView } from './order-view.js';
 import { Orders } from './orders.service.js';
 
 /** The cart at the version that the shopper saw. Without a method, the payment on the cart is used. */
@@ -185,9 +185,10 @@ export class OrderPlacement {
   }
 }
 
+/** Without the code for banking apps, which takes a quarter of an order's CPU time: the order's page asks for it. */
 function placedOrder({ snapshot }: Visit, result: OrderOutcome): Order {
   if (result.outcome === 'refused') throw result.error;
-  return withPaymentCode(orderView(result.order, snapshot.document), snapshot.document);
+  return orderView(result.order, snapshot.document);
 }
 
 /** Refuses an order that the payment provider has not authorised: `startOnlinePayment` places those. */
