@@ -32,11 +32,13 @@ export function AuditFacts({ entry }: { readonly entry: AuditEntry }) {
   if (!data) return <LinearProgress aria-label={translate('console.loading')} />;
   const sectionLabels = entry.sections.map((key) => sections.find((section) => section.key === key)?.label ?? key);
   const facts: readonly (readonly [string, string])[] = [
-    ['address', entry.address ?? translate('console.audit.system')],
-    ['reason', entry.reason ?? ''],
-    ['sections', sectionLabels.join(', ')],
-    ['stores', entry.stores.join(', ')],
-    ...Object.entries(data.details).map(([name, value]) => [name, textOf(value)] as const),
+    [translate('console.audit.address'), entry.address ?? translate('console.audit.system')],
+    [translate('console.audit.reason'), entry.reason ?? ''],
+    [translate('console.audit.sections'), sectionLabels.join(', ')],
+    [translate('console.audit.stores'), entry.stores.join(', ')],
+    ...Object.entries(data.details).map(
+      ([name, value]) => [translate(`console.audit.details.${name}`, { _: name }), textOf(value)] as const,
+    ),
   ];
   return (
     <>
@@ -46,10 +48,10 @@ export function AuditFacts({ entry }: { readonly entry: AuditEntry }) {
       >
         {facts
           .filter(([, value]) => value !== '')
-          .map(([name, value]) => (
-            <Box key={name} sx={{ display: 'contents' }}>
+          .map(([label, value]) => (
+            <Box key={label} sx={{ display: 'contents' }}>
               <Typography component="dt" color="text.secondary">
-                {translate(`console.audit.${name}`, { _: name })}
+                {label}
               </Typography>
               <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
                 {value}

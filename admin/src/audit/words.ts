@@ -1,4 +1,5 @@
 import type { Words } from '../shared/words/words.js';
+import { detailWords } from './detail-words.js';
 
 /** Texts of the screen: Audit. */
 export const auditWords = {
@@ -78,7 +79,7 @@ export const auditWords = {
       reason: 'Why',
       address: 'IP address',
       system: 'system',
-      edits: 'Rows',
+      details: detailWords.en,
       ofRevision: 'revision %{number}',
       found: '%{smart_count} entry |||| %{smart_count} entries',
       empty: 'No entries match. Remove a filter, or show all.',
@@ -168,7 +169,7 @@ export const auditWords = {
       reason: 'Warum',
       address: 'IP-Adresse',
       system: 'System',
-      edits: 'Zeilen',
+      details: detailWords.de,
       ofRevision: 'Revision %{number}',
       found: '%{smart_count} Eintrag |||| %{smart_count} Einträge',
       empty: 'Keine Einträge gefunden. Entfernen Sie einen Filter oder zeigen Sie alles.',
