@@ -41,8 +41,8 @@ export function GridRow(props: GridRowProps) {
   const refusalAt = useEditRefusal(data.section, data.stores);
   const refusal = refusalAt(subject.address);
   const isEditable = isSectionEditable && !refusal;
-  const { draft, unsaved, change } = useDraft();
-  const known = { section: data.section.key, rows: data.rows, edits: draft?.edits ?? [] };
+  const { shownEdits, unsaved, change } = useDraft();
+  const known = { section: data.section.key, rows: data.rows, edits: shownEdits };
   const facts = { ...known, unsaved, inherited: inheritedAt(subject.address, { ...known, stores: data.stores }) };
   const published = publishedRow(data.rows, subject.address);
   const isOfEach = subject.money.currencyCode === null && columns.some(({ kind }) => kind === 'amount');
