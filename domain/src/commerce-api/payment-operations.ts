@@ -102,7 +102,11 @@ const onlinePaymentOperations = {
   }),
   cancelOnlinePayment: operation({
     summary: 'Cancels an online payment that waits for the shopper; keeps one whose outcome is unknown',
-    request: z.strictObject({ cartId: cartIdRequired }),
+    request: z.strictObject({
+      cartId: cartIdRequired,
+      /** Only this payment is cancelled; the one that waits if left out. Another tab may have replaced it meanwhile. */
+      attemptId: z.optional(z.uuid()),
+    }),
     response: cartAnswer,
   }),
 } as const;

@@ -23,9 +23,9 @@ export class OnlinePaymentOperations implements OnModuleInit {
       startExpressPayment: (visit, request) => this.express.start(visit, request),
       continueOnlinePayment: (visit, request) => this.payments.continue(visit, request),
       onlinePaymentState: (visit, { cartId }) => this.payments.stateOf(visit, cartId),
-      cancelOnlinePayment: async (visit, { cartId }) => {
-        await this.payments.cancel(visit, cartId);
-        return { cart: await this.carts.byId(visit, cartId) };
+      cancelOnlinePayment: async (visit, request) => {
+        await this.payments.cancel(visit, request);
+        return { cart: await this.carts.byId(visit, request.cartId) };
       },
     });
   }

@@ -153,10 +153,15 @@ export class OnlinePayments {
     return this.sendAndAnswer(visit, attempt, request);
   }
 
-  /** Cancels a payment that waits for the shopper and frees the cart. Does nothing while the outcome is unknown. */
-  async cancel(visit: Visit, cartId: string): Promise<void> {
+  /**
+   * Cancels a payment that waits for the shopper and frees the cart; with an attempt's id, only that one. Does nothing while the
+   * outcome is unknown.
+   */
+  async cancel(visit: Visit, { cartId, attemptId }: CommerceRequest<'cancelOnlinePayment'>): Promise<void> {
     const checkout = await this.payments.ownCheckout(visit, cartId);
-    const waiting = checkout?.attempts.find(({ status }) => status === 'action_required');
+    const waiting = checkout?.attempts.find(
+      ({ id, status }) => status === 'action_required' && (attemptId === undefined || attemptId === id),
+    );
     if (!waiting || !(await this.attempts.abandon(waiting.id))) return;
     await this.releases.releaseEnded(waiting.id);
   }

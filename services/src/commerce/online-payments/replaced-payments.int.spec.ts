@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { AttemptReleases, OnlineAttempts } from '../payments/index.js';
 import { addressIn } from '../testing/addresses.js';
-import { card, pay, readyToPay, returnFromBank } from '../testing/online-payments.js';
+import { actionOf, card, pay, readyToPay, returnFromBank } from '../testing/online-payments.js';
 import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 import { neverSent, newestAttempt } from '../testing/stored-attempts.js';
 
@@ -48,4 +48,18 @@ it('the cart of a payment stays frozen when an earlier one is released that was 
   await shop.application.app.get(AttemptReleases).release(earlier);
   expect(await shop.application.app.get(OnlineAttempts).find(id)).toMatchObject({ status: 'abandoned' });
   expect((await browser.call('getMe', {})).me.activeCart).toMatchObject({ id: cart.id, cartState: 'Frozen' });
+});
+
+it('the payment of one tab goes on if another tab gives up the payment that it has replaced', async () => {
+  const payer = await readyToPay(shop.visitor('NL'), { country: 'NL' });
+  const { browser } = payer;
+  const cartId = payer.cart.id;
+  const { attemptId } = actionOf(await pay(payer, ideal));
+  const { cart } = await browser.call('cancelOnlinePayment', { cartId, attemptId });
+  if (!cart) throw new Error('The cart is missing');
+  expect(cart).toMatchObject({ cartState: 'Active' });
+  const second = await pay({ browser, cart }, ideal);
+  const kept = await browser.call('cancelOnlinePayment', { cartId, attemptId });
+  expect(kept).toMatchObject({ cart: { id: cartId, cartState: 'Frozen' } });
+  expect(await returnFromBank(shop.provider, payer, second, 'confirmed')).toMatchObject({ status: 'ordered' });
 });

@@ -94,6 +94,7 @@ const FORMS: readonly (readonly [name: string, parameters: object])[] = [
   ['continueOnlinePayment', { details: { redirectResult: 'a-result' } }],
   ['onlinePaymentState', { cartId: 'cart' }],
   ['cancelOnlinePayment', { cartId: 'cart' }],
+  ['cancelOnlinePayment', { cartId: 'cart', attemptId: '6f1b7a52-6d0e-4c5e-9a53-0f6b2f1a9c11' }],
   ['createMyOrderFromCart', { draft: seen, storeKey: STORE }],
   ['createMyOrderFromCart', { ...seen, paymentMethod: 'bank-transfer' }],
   ['createMyOrderFromCart', { cartId: 'cart', version: 3, paymentMethod: 'bank-transfer', agreedToSendEmail: true }],
