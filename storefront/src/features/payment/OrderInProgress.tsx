@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { pendingOrders } from '../../platform/checkout/pending-order.js';
 import { Button } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
-import { isAbandoned } from './online/use-abandoned-payment.js';
+import { abandonedAttempt } from './online/use-abandoned-payment.js';
 import { useOnlinePayment, type OnlinePaymentEnds } from './online/use-online-payment.js';
 import { progressMessages as messages } from './progress-messages.js';
 import { useOrderOutcome, type OrderOutcome, type OrderOutcomeParams } from './use-order-outcome.js';
@@ -33,7 +33,8 @@ export function OrderInProgress({ cart, ...params }: OrderInProgressProps) {
   const [isPaidHere] = useState(() => pendingOrders.find(cart.id)?.method === 'online');
   const [title, soon, later] = textsOf({ ...outcome, isOnline: outcome.isOnline || isPaidHere });
   const cancelAbandonedPayment = useEffectEvent(() => {
-    if (isAbandoned(cart.id)) void cancel();
+    const abandoned = abandonedAttempt(cart.id);
+    if (abandoned !== undefined) void cancel(abandoned);
   });
   // The shopper came back from the bank without a result, or reloaded the page: the cart must be editable again.
   useEffect(() => cancelAbandonedPayment(), []);

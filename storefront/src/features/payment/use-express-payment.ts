@@ -12,7 +12,7 @@ import type { NextStep } from './online/drop-in-contract.js';
 import { isTemporary } from '../../platform/errors/temporary-refusal.js';
 import type { DetailsForProvider, PaymentForProvider } from './online/setup.js';
 import { RefusedPayment } from './online/refused-payment.js';
-import { isAbandoned, useAbandonedPayment } from './online/use-abandoned-payment.js';
+import { abandonedAttempt, useAbandonedPayment } from './online/use-abandoned-payment.js';
 import { type PaymentStage, useOnlinePayment } from './online/use-online-payment.js';
 import { useOrderProblem } from './use-order-problem.js';
 import { expressMessages } from './express-messages.js';
@@ -72,7 +72,8 @@ export function useExpressPayment(cart: Cart): ExpressPayment {
   const { run, sendDetails, cancel } = online;
   useAbandonedPayment(cart.id, { cancel, isActing: stage === 'acting' });
   const freeCart = useEffectEvent(() => {
-    if (cart.cartState === 'Frozen' && isAbandoned(cart.id)) void cancel();
+    const abandoned = abandonedAttempt(cart.id);
+    if (cart.cartState === 'Frozen' && abandoned !== undefined) void cancel(abandoned);
   });
   // A bank's page that was left with the back button has frozen the cart, which then could not be changed.
   useEffect(() => freeCart(), []);

@@ -75,7 +75,7 @@ describe('a question of the bank that is asked while the page waits', () => {
   afterEach(() => restore());
 
   interface Waiting {
-    readonly pending?: Pick<PendingOrder, 'method' | 'orderNumber'>;
+    readonly pending?: Omit<PendingOrder, 'cartId'>;
     readonly states?: readonly OnlinePaymentAnswer[];
     /** The answers about the cart; undefined if the server does not answer. */
     readonly carts?: readonly (Cart | undefined)[];
@@ -133,6 +133,12 @@ describe('a question of the bank that is asked while the page waits', () => {
 
   it('is not shown if another tab has cancelled the payment', async () => {
     expect(await waitFor({ pending: ACCEPTED, carts: [ACTIVE] })).toEqual({ actions: [], isPaidElsewhere: false });
+  });
+
+  it('is not shown in a tab whose own payment was replaced by another tab', async () => {
+    const pending = { ...UNANSWERED, attemptId: 'a0' };
+    const expected = { actions: [], isPaidElsewhere: true };
+    expect(await waitFor({ pending, states: [CONFIRMING, ACTION] })).toEqual(expected);
   });
 
   it.each([

@@ -66,9 +66,10 @@ export function useOrderOutcome(params: OrderOutcomeParams): OrderOutcome {
   /** Shows the action in the tab that started the payment, even if its answer took too long. */
   const act = async (action: PendingAction): Promise<boolean> => {
     const pending = pendingOrders.find(cartId);
+    const isOther = pending?.attemptId !== undefined && pending.attemptId !== action.attemptId;
     const hasConfirmed = pending?.orderNumber !== null || (online.isOnline && !online.isPaidElsewhere);
     // A payment that was never confirming was left at the bank and is being cancelled.
-    if (pending?.method !== 'online' || !hasConfirmed) {
+    if (pending?.method !== 'online' || isOther || !hasConfirmed) {
       setOnline({ ...NOT_ONLINE, isOnline: true, isPaidElsewhere: true });
       return false;
     }

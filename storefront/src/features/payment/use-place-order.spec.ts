@@ -81,7 +81,7 @@ describe('an order that the services refuse', () => {
 });
 
 describe('an order that the server has accepted', () => {
-  it('is waited for until the bank asks a question, whose payment is then given up like any other', async () => {
+  it('is waited for until the bank asks a question', async () => {
     const page = await mountHook(usePlacing, (part) => inShop(part));
     const waitedFor = () => [page.result().acceptedNumber, pendingOrders.find(CART.id)];
     await page.act(() => page.result().accept('online', '1'));

@@ -86,7 +86,7 @@ export function usePlaceOrder(
     setAcceptedNumber(orderNumber ?? undefined);
   };
   const request = async (method: PaymentMethod, { id: cartId, version }: Pick<Cart, 'id' | 'version'>) => {
-    pendingOrders.remember({ cartId, method, orderNumber: null });
+    accept(method, null);
     const answer = await createOrder(shop.api, { cartId, version, paymentMethod: method });
     if (answer.status === 'ordered') {
       pendingOrders.forget();

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { setGlobals } from '../../testing/globals.js';
 import { pendingOrders } from './pending-order.js';
 
-const PENDING = { cartId: 'c1', method: 'online', orderNumber: '1' } as const;
+const PENDING = { cartId: 'c1', method: 'online', orderNumber: '1', attemptId: 'a1' } as const;
 
 describe('a pending order', () => {
   let restore: () => void = () => undefined;

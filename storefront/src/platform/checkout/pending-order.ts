@@ -8,14 +8,21 @@ export interface PendingOrder {
   readonly method: PaymentMethod;
   /** Known once the server has accepted it. */
   readonly orderNumber: string | null;
+  /** Known once the server has asked for an action: the online payment that the shopper may leave at the bank. */
+  readonly attemptId?: string | undefined;
 }
 
 function parsePendingOrder(value: unknown): PendingOrder | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { cartId, method, orderNumber }: Partial<Record<keyof PendingOrder, unknown>> = value;
-  const isMethod = method === 'online' || method === 'cash-on-delivery' || method === 'bank-transfer';
-  if (typeof cartId !== 'string' || !isMethod) return undefined;
-  return { cartId, method, orderNumber: typeof orderNumber === 'string' ? orderNumber : null };
+  const { cartId, method, orderNumber, attemptId }: Partial<Record<keyof PendingOrder, unknown>> = value;
+  if (typeof cartId !== 'string' || typeof method !== 'string') return undefined;
+  return {
+    cartId,
+    // Only `remember` writes it.
+    method: method as PaymentMethod,
+    orderNumber: typeof orderNumber === 'string' ? orderNumber : null,
+    attemptId: typeof attemptId === 'string' ? attemptId : undefined,
+  };
 }
 
 /** The pending order if it cannot be stored. */

@@ -2,10 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { pendingOrders } from '../../../platform/checkout/pending-order.js';
 import type { OnlinePayment } from './use-online-payment.js';
 
-/** Returns whether this tab started an online payment of the cart that has no known outcome. */
-export function isAbandoned(cartId: string): boolean {
+/**
+ * Returns the id of the online payment that this tab left at the bank. Undefined if the tab does not know which one it started:
+ * the one that waits for the shopper may be another tab's.
+ */
+export function abandonedAttempt(cartId: string): string | undefined {
   const pending = pendingOrders.find(cartId);
-  return pending?.method === 'online' && pending.orderNumber === null;
+  return pending?.orderNumber === null ? pending.attemptId : undefined;
 }
 
 interface AbandonedPaymentParams extends Pick<OnlinePayment, 'cancel'> {
@@ -16,7 +19,8 @@ interface AbandonedPaymentParams extends Pick<OnlinePayment, 'cancel'> {
 /** Frees the cart when the browser shows this page again after the bank's page: with the back button, as it was before. */
 export function useAbandonedPayment(cartId: string, { cancel, isActing }: AbandonedPaymentParams): void {
   const free = useEffectEvent(() => {
-    if (isActing || isAbandoned(cartId)) void cancel();
+    const abandoned = abandonedAttempt(cartId);
+    if (isActing || abandoned !== undefined) void cancel(abandoned);
   });
   // Only pages of the back-forward cache are shown without being loaded.
   useEffect(() => {

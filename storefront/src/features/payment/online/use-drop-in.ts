@@ -21,7 +21,7 @@ export interface DropInControl {
   readonly submit: () => void;
   readonly payByWallet: (payment: PaymentForProvider) => void;
   /** Ends a payment that waits for the shopper, and shows the methods again. */
-  readonly giveUp: () => Promise<void>;
+  readonly giveUp: OnlinePayment['cancel'];
 }
 
 const DEADLINE_MS = 20_000;
@@ -111,8 +111,8 @@ export function useDropIn(cart: Cart, payment: OnlinePayment, { action }: DropIn
     const { action } = await payment.pay(submitted);
     if (action) mounted.current?.handle(action);
   };
-  const giveUp = async () => {
-    await payment.cancel();
+  const giveUp = async (abandoned?: string) => {
+    await payment.cancel(abandoned);
     retry();
   };
   return {

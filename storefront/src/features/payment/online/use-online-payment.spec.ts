@@ -5,7 +5,9 @@ import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { pendingOrders } from '../../../platform/checkout/pending-order.js';
 import { type Shop, ShopContext } from '../../../platform/shop/shop.js';
+import { mountHook } from '../../../testing/mount.js';
 import { type Navigation, recordNavigations } from '../../../testing/navigations.js';
 import { RefusedPayment } from './refused-payment.js';
 import { type OnlinePayment, type PaymentStage, useOnlinePayment } from './use-online-payment.js';
@@ -22,12 +24,14 @@ type Answer = OnlinePaymentAnswer | ShopError;
 /** Renders the payment of a cart by a shop that gives these answers, one after the other. */
 function paymentAnswered(...answers: Answer[]) {
   const calls: string[] = [];
+  const requests: unknown[] = [];
   const events: unknown[] = [];
   // Each stage, and the number of calls before it.
   const stages: [PaymentStage, number][] = [];
   const api = {
-    commerce: (name: string) => {
+    commerce: (name: string, request: unknown) => {
       calls.push(name);
+      requests.push(request);
       const answer = name === 'cancelOnlinePayment' ? { cart: null } : answers.shift();
       return answer instanceof ShopError ? Promise.reject(answer) : Promise.resolve(answer);
     },
@@ -53,7 +57,7 @@ function paymentAnswered(...answers: Answer[]) {
   renderToString(recordNavigations(navigations, inShop));
   const [payment] = payments;
   if (!payment) throw new Error('The page was not rendered');
-  return { payment, calls, events, stages, navigations };
+  return { payment, calls, requests, events, stages, navigations };
 }
 
 beforeEach(() => void jest.useFakeTimers());
@@ -104,6 +108,41 @@ describe('a payment whose first answer is lost', () => {
     const { payment, events, stages } = paymentAnswered(lost, lost);
     expect(await payment.pay({ paymentMethod: { type: 'scheme' } })).toEqual({});
     expect([events, stages.at(-1)]).toEqual([[lost], ['idle', 2]]);
+  });
+});
+
+describe('a payment that the bank asks about', () => {
+  const CARD = { paymentMethod: { type: 'scheme' } } as const;
+  const PENDING = { cartId: 'c1', method: 'online', orderNumber: null } as const;
+  const ACTION: OnlinePaymentAnswer = { status: 'action', attemptId: 'a2', action: {} };
+  afterEach(() => pendingOrders.forget());
+
+  it('is known when its shopper comes back from there without a result, until they pay again', async () => {
+    const { payment } = paymentAnswered(ACTION, LIMITED);
+    await payment.pay(CARD);
+    expect(pendingOrders.find('c1')).toEqual({ ...PENDING, attemptId: 'a2' });
+    await payment.pay(CARD);
+    expect(pendingOrders.find('c1')).toEqual(PENDING);
+  });
+
+  it('is known on a page that goes on with the payment of another page', async () => {
+    const nothing = async () => undefined;
+    const ends = { onPlaced: nothing, onAccepted: nothing, onRefused: nothing, onStage: nothing };
+    const page = await mountHook(
+      () => useOnlinePayment(CART, ends, 'a1'),
+      (part) => recordNavigations([], createElement(ShopContext, { value: {} as Shop }, part)),
+    );
+    await page.unmount();
+    expect(pendingOrders.find('c1')).toEqual({ ...PENDING, attemptId: 'a1' });
+  });
+
+  it.each([
+    ['on this page', undefined, 'a1'],
+    ['at the bank', 'b1', 'b1'],
+  ])('and that is given up %s is cancelled, and no payment of another tab', async (_case, abandoned, attemptId) => {
+    const { payment, requests } = paymentAnswered();
+    await payment.cancel(abandoned);
+    expect(requests[0]).toEqual({ cartId: 'c1', attemptId });
   });
 });
 

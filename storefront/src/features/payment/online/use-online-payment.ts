@@ -1,7 +1,7 @@
 import type { Cart } from '@manifold/domain/cart/contract';
 import type { OnlinePaymentAnswer } from '@manifold/domain/online-payment/answer';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { pendingOrders } from '../../../platform/checkout/pending-order.js';
 import { useShop } from '../../../platform/shop/shop.js';
 import type { NextStep } from './drop-in-contract.js';
@@ -28,12 +28,30 @@ export interface OnlinePayment {
   /** Pays with another call that starts a payment of the cart. */
   readonly run: (start: () => Promise<OnlinePaymentAnswer>) => Promise<NextStep>;
   readonly sendDetails: (details: DetailsForProvider) => Promise<NextStep>;
-  /** Frees the cart after the shopper gave up, unless the outcome is unknown. */
-  readonly cancel: () => Promise<void>;
+  /**
+   * Frees the cart after the shopper gave up, unless the outcome is unknown. Cancels only the payment with this id, by default the
+   * one that waits on this page; without any id the one that waits elsewhere.
+   */
+  readonly cancel: (abandoned?: string) => Promise<void>;
 }
 
 const NO_ACTION: NextStep = {};
 const PAID: NextStep = { isPaid: true };
+
+/** Keeps the id of the payment that waits for the shopper, also for this tab when they come back from the bank without a result. */
+function useWaitingAttempt(cartId: string, continued: string | undefined) {
+  const attemptId = useRef(continued);
+  const rememberAttempt = (id: string) => {
+    attemptId.current = id;
+    pendingOrders.remember({ cartId, method: 'online', orderNumber: null, attemptId: id });
+  };
+  const rememberContinued = useEffectEvent(() => {
+    if (continued !== undefined) rememberAttempt(continued);
+  });
+  // The further question of another page's payment may lead to the bank too.
+  useEffect(() => rememberContinued(), []);
+  return { attemptId, rememberAttempt };
+}
 
 /**
  * Pays a cart online: starts the payment, continues it with the result of each action, and ends it once. `continued` is the id
@@ -47,12 +65,13 @@ export function useOnlinePayment(
   const { id: cartId, version } = paid;
   const { api, cart, analytics } = useShop();
   const openErrorPage = useRejectedPayment();
-  const attemptId = useRef(continued);
+  const { attemptId, rememberAttempt } = useWaitingAttempt(cartId, continued);
   const { retry, stop } = useRetry();
 
   const settle = async (answer: OnlinePaymentAnswer): Promise<NextStep> => {
     if (answer.status === 'action') {
-      attemptId.current = answer.attemptId;
+      // Before the form leaves for the bank.
+      rememberAttempt(answer.attemptId);
       setStage('acting');
       return { action: answer.action };
     }
@@ -109,10 +128,10 @@ export function useOnlinePayment(
       return fail(reason);
     }
   };
-  const cancel = async (): Promise<void> => {
+  const cancel: OnlinePayment['cancel'] = async (abandoned = attemptId.current) => {
     stop();
     try {
-      const { cart: freed } = await api.commerce('cancelOnlinePayment', { cartId });
+      const { cart: freed } = await api.commerce('cancelOnlinePayment', { cartId, attemptId: abandoned });
       // Too late if there is no cart any more: the payment has become an order, or is about to.
       const state = freed ? undefined : await paymentStateOf(api, cartId);
       if (state?.status === 'ordered' || state?.status === 'confirming') return void (await settle(state));
@@ -120,7 +139,7 @@ export function useOnlinePayment(
       setStage('idle');
       // A cart that is still frozen has a payment whose outcome is unknown: the page waits for it.
       if (freed?.cartState === 'Frozen') return;
-      endedPayments.add(attemptId.current);
+      endedPayments.add(abandoned);
       pendingOrders.forget();
     } catch (reason) {
       await fail(reason, true);
