@@ -9,7 +9,7 @@ import { setGlobals } from '../../testing/globals.js';
 import { mountHook } from '../../testing/mount.js';
 import { type Navigation, recordNavigations } from '../../testing/navigations.js';
 import { createElement } from 'react';
-import { endedPayments } from './online/payment-state.js';
+import { endedPayments } from './online/ended-payments.js';
 import { RefusedPayment } from './online/refused-payment.js';
 import { useOrderOutcome } from './use-order-outcome.js';
 
@@ -57,7 +57,7 @@ describe('a payment that is refused while the page waits for it', () => {
     const { reasons, navigations } = await refusedWith(error);
     expect([reasons, navigations]).toEqual([[expect.any(RefusedPayment)], []]);
     // The state of a further payment that does not reach the services is not this refusal.
-    expect(endedPayments).toContain('o1');
+    expect(endedPayments.has('o1')).toBe(true);
   });
 
   it('is asked about until its cart is released', async () => {

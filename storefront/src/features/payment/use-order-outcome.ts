@@ -6,7 +6,8 @@ import { useShop } from '../../platform/shop/shop.js';
 import type { OnlinePaymentAnswer } from '@manifold/domain/online-payment/answer';
 import { RefusedPayment } from './online/refused-payment.js';
 import type { OnlinePaymentRefusal } from './online/setup.js';
-import { endedPayments, paymentStateOf } from './online/payment-state.js';
+import { endedPayments } from './online/ended-payments.js';
+import { paymentStateOf } from './online/payment-state.js';
 import type { PendingAction } from './online/return-outcome.js';
 import { useRejectedPayment } from './online/use-rejected-payment.js';
 

@@ -7,7 +7,7 @@ import { pendingOrders } from '../../../platform/checkout/pending-order.js';
 import { continuationOf, type ReturnSearch } from '../../../platform/checkout/return-search.js';
 import { errorMessage } from '../../../platform/errors/error-message.js';
 import { useShop } from '../../../platform/shop/shop.js';
-import { endedPayments } from './payment-state.js';
+import { endedPayments } from './ended-payments.js';
 import { useRejectedPayment } from './use-rejected-payment.js';
 import { useRetry } from './retry-while-open.js';
 import { errorKeyIn, refusalText, UNCONFIRMED } from './refusal-text.js';

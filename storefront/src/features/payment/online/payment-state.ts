@@ -1,9 +1,7 @@
 import type { OnlinePaymentAnswer } from '@manifold/domain/online-payment/answer';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-
-/** The ids of payments whose end this page knows. */
-export const endedPayments = new Set<string | undefined>();
+import { endedPayments } from './ended-payments.js';
 
 /** Returns the state of a cart's online payment; undefined if the cart is not paid online, or is no longer this shopper's. */
 export async function paymentStateOf(api: ShopApi, cartId: string): Promise<OnlinePaymentAnswer | undefined> {
@@ -23,4 +21,10 @@ export async function paymentStateOf(api: ShopApi, cartId: string): Promise<Onli
 export async function lostPaymentState(api: ShopApi, cartId: string): Promise<OnlinePaymentAnswer | undefined> {
   const state = await api.commerce('onlinePaymentState', { cartId }).catch(() => undefined);
   return state?.status === 'refused' && endedPayments.has(state.attemptId) ? undefined : state;
+}
+
+/** Returns the id of a cart's newest payment if it has ended without an order. */
+export async function endedPaymentOf(api: ShopApi, cartId: string): Promise<string | undefined> {
+  const state = await api.commerce('onlinePaymentState', { cartId }).catch(() => undefined);
+  return state?.status === 'refused' ? state.attemptId : undefined;
 }

@@ -23,6 +23,11 @@ type Answer = OnlinePaymentAnswer | ShopError;
 
 /** Renders the payment of a cart by a shop that gives these answers, one after the other. */
 function paymentAnswered(...answers: Answer[]) {
+  return pageAnswered('a1', answers);
+}
+
+/** As `paymentAnswered`, on a page that continues this payment. */
+function pageAnswered(continued: string | undefined, answers: Answer[]) {
   const calls: string[] = [];
   const requests: unknown[] = [];
   const events: unknown[] = [];
@@ -50,7 +55,7 @@ function paymentAnswered(...answers: Answer[]) {
     onStage: (stage: PaymentStage) => void stages.push([stage, calls.length]),
   };
   const Page = () => {
-    payments.push(useOnlinePayment(CART, ends, 'a1'));
+    payments.push(useOnlinePayment(CART, ends, continued));
     return null;
   };
   const inShop = createElement(ShopContext, { value: shop }, createElement(Page));
@@ -163,6 +168,28 @@ describe('a further payment whose request is lost', () => {
     await payment.cancel();
     await payment.pay(CARD);
     expect(events).toEqual([null, lost]);
+  });
+
+  it('is not reported with the payment that was left at the bank, also after the page was loaded again', async () => {
+    const { payment, events } = pageAnswered(undefined, [new ShopError('not-found'), lost, refused('a3')]);
+    await payment.cancel('a3');
+    await payment.pay(CARD);
+    expect(events).toEqual([null, lost]);
+  });
+
+  it('is not reported with the payment that was cancelled for another tab', async () => {
+    const answers = [new ShopError('not-found'), refused('a4'), lost, refused('a4')];
+    const { payment, events } = pageAnswered(undefined, answers);
+    await payment.cancel();
+    await payment.pay(CARD);
+    expect(events).toEqual([null, lost]);
+  });
+
+  it('is reported with its refusal, although the payment before it had no known id', async () => {
+    const { payment, events } = pageAnswered(undefined, [new ShopError('not-found'), lost, lost, REFUSED]);
+    await payment.cancel();
+    await payment.pay(CARD);
+    expect(events).toEqual([null, expect.any(RefusedPayment)]);
   });
 
   it('is reported with its own refusal', async () => {

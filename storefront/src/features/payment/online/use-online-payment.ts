@@ -5,7 +5,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { pendingOrders } from '../../../platform/checkout/pending-order.js';
 import { useShop } from '../../../platform/shop/shop.js';
 import type { NextStep } from './drop-in-contract.js';
-import { endedPayments, lostPaymentState, paymentStateOf } from './payment-state.js';
+import { endedPayments } from './ended-payments.js';
+import { endedPaymentOf, lostPaymentState, paymentStateOf } from './payment-state.js';
 import { useRetry } from './retry-while-open.js';
 import { RefusedPayment } from './refused-payment.js';
 import { useRejectedPayment } from './use-rejected-payment.js';
@@ -139,8 +140,8 @@ export function useOnlinePayment(
       setStage('idle');
       // A cart that is still frozen has a payment whose outcome is unknown: the page waits for it.
       if (freed?.cartState === 'Frozen') return;
-      endedPayments.add(abandoned);
       pendingOrders.forget();
+      endedPayments.add(abandoned ?? (await endedPaymentOf(api, cartId)));
     } catch (reason) {
       await fail(reason, true);
     }
