@@ -39,7 +39,7 @@ export default function CartDrawer() {
       <div className="px-5">
         <CartLines isCompact lines={lines} customLines={cart?.customLineItems ?? []} removal={removal} />
         {lines.length === 0 ? <EmptyCart /> : <RefusedGifts gifts={cart?.refusedGifts ?? []} />}
-        <DrawerSuggestions lines={drawer.isOpen ? cart?.lineItems : undefined} />
+        <DrawerSuggestions isShown={drawer.isOpen} />
       </div>
       <CartAnnouncement />
     </Overlay>

@@ -1,4 +1,3 @@
-import type { LineItem } from '@manifold/domain/cart/contract';
 import type { ProductCard } from '@manifold/domain/catalogue/contract';
 import { useIntl } from 'react-intl';
 import { ShopLink } from '../../platform/links/ShopLink.js';
@@ -12,22 +11,20 @@ const SUGGESTIONS = 4;
 const PICTURE = 112;
 
 interface DrawerSuggestionsProps {
-  /** Undefined while the drawer is closed or the cart loads. */
-  readonly lines: readonly LineItem[] | undefined;
+  /** Whether the drawer is open. Nothing is loaded before. */
+  readonly isShown: boolean;
 }
 
 /** Products that match the cart, none in stores that switched them off; bestsellers below an empty cart. */
-export function DrawerSuggestions({ lines }: DrawerSuggestionsProps) {
+export function DrawerSuggestions({ isShown }: DrawerSuggestionsProps) {
   const { formatMessage } = useIntl();
-  const suggestions = useCartSuggestions(lines, SUGGESTIONS);
-  if (suggestions.length === 0) return null;
+  const { kind, products } = useCartSuggestions(SUGGESTIONS, isShown);
+  if (products.length === 0) return null;
   return (
     <section className="border-t border-hairline pt-5 pb-6">
-      <h3 className="text-md font-bold">
-        {formatMessage(lines?.length === 0 ? messages.bestsellers : messages.suggestions)}
-      </h3>
+      <h3 className="text-md font-bold">{formatMessage(messages[kind])}</h3>
       <ul className="-mx-2 mt-2 grid">
-        {suggestions.map((product) => (
+        {products.map((product) => (
           <Suggestion key={product.id} product={product} />
         ))}
       </ul>

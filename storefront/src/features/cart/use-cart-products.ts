@@ -3,6 +3,7 @@ import type { ProductCard } from '@manifold/domain/catalogue/contract';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import { isVirtualSku } from '@manifold/domain/quantity/allowed-quantity';
 import { useEffect, useState } from 'react';
+import { useCart } from '../../platform/cart/use-cart.js';
 import { useShop } from '../../platform/shop/shop.js';
 
 /** Maximum SKUs per request. */
@@ -10,7 +11,14 @@ const MAX_SKUS = 30;
 const SEPARATOR = ' ';
 
 const NO_DAYS: Readonly<Record<string, number | null>> = {};
-const NO_PRODUCTS: readonly ProductCard[] = [];
+
+export interface CartSuggestions {
+  /** What the products are: the cart may have changed since they were loaded. */
+  readonly kind: 'suggestions' | 'bestsellers';
+  readonly products: readonly ProductCard[];
+}
+
+const NO_SUGGESTIONS: CartSuggestions = { kind: 'suggestions', products: [] };
 
 /** Returns the products' SKUs as one text, so that an effect runs only if they change. Services are left out. */
 const skusText = (lines: readonly LineItem[]): string =>
@@ -38,23 +46,28 @@ export function useDeliveryDays(lines: readonly LineItem[]): Readonly<Record<str
 }
 
 /**
- * Returns at most `limit` products that match the cart; for an empty cart, the bestsellers. Nothing is loaded while `lines` is
- * undefined.
+ * Returns at most `limit` products that match the cart; for a shopper without lines, the bestsellers. Nothing is loaded before the
+ * cart is known, or while the products are not shown.
  */
-export function useCartSuggestions(lines: readonly LineItem[] | undefined, limit: number): readonly ProductCard[] {
+export function useCartSuggestions(limit: number, isShown = true): CartSuggestions {
   const { api } = useShop();
-  const skus = lines && skusText(lines);
-  const [products, setProducts] = useState(NO_PRODUCTS);
+  const { cart, status } = useCart();
+  const skus = isShown && status === 'ready' ? skusText(cart?.lineItems ?? []) : undefined;
+  const [suggestions, setSuggestions] = useState(NO_SUGGESTIONS);
   useEffect(() => {
     if (skus === undefined) return;
-    return ifStillShown(loadSuggestions(api, skus, limit), setProducts);
+    return ifStillShown(loadSuggestions(api, skus, limit), setSuggestions);
   }, [api, skus, limit]);
-  return products;
+  return suggestions;
 }
 
-async function loadSuggestions(api: ShopApi, skus: string, limit: number): Promise<readonly ProductCard[]> {
-  if (skus === '') return cardsOf(await api.commerce('getProducts', { query: 'tagged', tag: 'bestseller', limit }));
-  return cardsOf(await api.commerce('getProducts', { query: 'complementary', skus: skus.split(SEPARATOR), limit }));
+async function loadSuggestions(api: ShopApi, skus: string, limit: number): Promise<CartSuggestions> {
+  if (skus === '') {
+    const answer = await api.commerce('getProducts', { query: 'tagged', tag: 'bestseller', limit });
+    return { kind: 'bestsellers', products: cardsOf(answer) };
+  }
+  const answer = await api.commerce('getProducts', { query: 'complementary', skus: skus.split(SEPARATOR), limit });
+  return { kind: 'suggestions', products: cardsOf(answer) };
 }
 
 const cardsOf = ({ products }: { readonly products: { readonly results: readonly ProductCard[] } }) => products.results;

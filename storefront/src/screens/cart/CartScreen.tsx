@@ -31,7 +31,7 @@ export function CartScreen() {
   const { shippingCost } = useStoreConfig();
   const removal = useRemoval();
   const lines = cart?.lineItems ?? [];
-  const suggestions = useCartSuggestions(status === 'ready' ? lines : undefined, SUGGESTIONS);
+  const suggestions = useCartSuggestions(SUGGESTIONS);
   const isEmpty = status === 'ready' && lines.length === 0;
   return (
     <div className="page pt-6 lg:pt-10">
@@ -61,11 +61,11 @@ export function CartScreen() {
           />
         ) : null}
       </div>
-      {suggestions.length > 0 ? (
+      {suggestions.products.length > 0 ? (
         <div className="section-rhythm">
           <ProductSlider
-            title={formatMessage(isEmpty ? cartMessages.bestsellers : cartMessages.suggestions)}
-            products={suggestions}
+            title={formatMessage(cartMessages[suggestions.kind])}
+            products={suggestions.products}
           />
         </div>
       ) : null}
