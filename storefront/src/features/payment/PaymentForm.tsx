@@ -73,7 +73,9 @@ export function PaymentForm({ choice, placing, online, back }: PaymentFormProps)
             {placing.problem}
           </p>
         ) : null}
-        {placing.placeWithoutVouchers ? <WithoutVouchers placing={placing} chosen={chosen} /> : null}
+        {placing.placeWithoutVouchers ? (
+          <WithoutVouchers placing={placing} chosen={chosen} stage={stage} onPress={() => setEarly(isUnready)} />
+        ) : null}
         {isEarly && isUnready ? (
           <p className="rounded-card bg-warn-ground p-4 text-sm">{formatMessage(NOT_READY[online.status])}</p>
         ) : null}

@@ -63,10 +63,7 @@ export function CartScreen() {
       </div>
       {suggestions.products.length > 0 ? (
         <div className="section-rhythm">
-          <ProductSlider
-            title={formatMessage(cartMessages[suggestions.kind])}
-            products={suggestions.products}
-          />
+          <ProductSlider title={formatMessage(cartMessages[suggestions.kind])} products={suggestions.products} />
         </div>
       ) : null}
     </div>
