@@ -45,12 +45,15 @@ const before = Object.keys(GLOBALS).map((name) => [name, Object.getOwnPropertyDe
 const requests: string[] = [];
 /** The drafts of the server. */
 const drafts = new Map<string, ChangeSet>();
-/** What happens to the next writes: `down` does not reach the server, `lost` is saved but its answer does not arrive. */
-const faults: ('none' | 'down' | 'lost')[] = [];
+/**
+ * What happens to the next writes: `down` does not reach the server, `lost` is saved but its answer does not arrive, `expired`
+ * is refused because the session has ended.
+ */
+const faults: ('none' | 'down' | 'lost' | 'expired')[] = [];
 let isUnreadable = false;
 /** Answers to reads arrive after this. */
 let reading = Promise.resolve();
-/** Runs before the network is back. */
+/** Runs before the network or the session is back. */
 let whileDown = (): void => undefined;
 
 interface ServerRequest {
@@ -94,6 +97,15 @@ function save(path: string, { method, body = '{}', headers }: ServerRequest): Re
   return Response.json(saved);
 }
 
+/** Ends the session of Anna, who then signs in again. */
+function endSession(): Response {
+  setTimeout(() => {
+    whileDown();
+    session.begin('anna');
+  });
+  return Response.json({ error: { code: 'not-signed-in' } }, { status: 401 });
+}
+
 async function callServer(path: string, request: ServerRequest): Promise<Response> {
   if (isUnreadable) throw new TypeError('the network is down');
   if (request.method === 'GET') {
@@ -103,6 +115,7 @@ async function callServer(path: string, request: ServerRequest): Promise<Respons
   }
   requests.push(`${request.method} ${path.replace('/api/admin/change-sets', '')}`);
   const fault = faults.shift();
+  if (fault === 'expired') return endSession();
   const answer = fault === 'down' ? undefined : save(path, request);
   if (answer && fault !== 'lost') return answer;
   setTimeout(() => {
@@ -250,6 +263,20 @@ describe('changes of a person who signs out', () => {
     browser.dispatchEvent(new Event('online'));
     await run(async () => expect(await Promise.all(saved)).toEqual([false, false]));
     expect(editsOf('spring')).toEqual([]);
+    session.leave();
+  });
+});
+
+describe('a change that waits for a sign-in', () => {
+  it('is merged with what another tab has saved in the draft meanwhile', async () => {
+    session.begin('anna');
+    const { run, editsOf } = await screenWith('spring');
+    faults.push('expired');
+    whileDown = () => {
+      drafts.set('spring', { ...DRAFT, id: 'spring', version: 2, edits: [edited({ itemLimit: 2 })] });
+    };
+    await run(async ({ change }) => expect(await change([fee(100)])).toBe(true));
+    expect(editsOf('spring')).toEqual([{ itemLimit: 2, feeCentAmount: 100 }]);
     session.leave();
   });
 });

@@ -19,8 +19,8 @@ interface PutChanges {
   readonly base: ChangeSet;
   /** The same draft as it is known now. */
   readonly draft: ChangeSet;
-  /** Whether an earlier attempt may have been saved. */
-  readonly mayBeSaved: boolean;
+  /** Whether the changes have waited: an earlier attempt may have been saved, and another tab may have changed the draft. */
+  readonly isRetry: boolean;
 }
 
 /** Returns the value of a field in a draft. */
@@ -39,17 +39,17 @@ function refuseNewerFields({ changes, base }: PutChanges, { edits }: ChangeSet):
 }
 
 /**
- * Puts changes into a draft and returns it. If an earlier attempt may have been saved, a conflict can be with that attempt:
- * the changes are then sent once more, unless the stored draft has them. Throws `conflict` if a field has a newer value.
+ * Puts changes into a draft and returns it. A retry can conflict with the earlier attempt, or with what another tab saved while
+ * it waited: the changes are then sent once more, unless the stored draft has them. Throws `conflict` if a field has a newer value.
  */
 export async function putChanges(put: PutChanges): Promise<ChangeSet> {
-  const { changes, draft, mayBeSaved } = put;
+  const { changes, draft, isRetry } = put;
   refuseNewerFields(put, draft);
   const edits = editsFor(changes, draft.edits);
   try {
     return await putEdits(draft, edits);
   } catch (error) {
-    if (!mayBeSaved || errorCode(error) !== 'conflict') throw error;
+    if (!isRetry || errorCode(error) !== 'conflict') throw error;
     const stored = await storedDraft(draft, error);
     refuseNewerFields(put, stored);
     const isSaved = edits.every((edit: Edit) => holdsEdit(stored.edits, edit));

@@ -24,9 +24,6 @@ function nextRetry(): Promise<void> {
   });
 }
 
-/** Returns whether a failed write may nevertheless be saved, because only its answer was lost. */
-const mayHaveSaved = (error: ApiError): boolean => error.status !== 401;
-
 /** Returns the error of a write if a retry can succeed. Throws it if not. */
 function requireRetryable(error: unknown): { readonly error: ApiError } {
   if (!isRetryable(error)) throw error;
@@ -34,22 +31,21 @@ function requireRetryable(error: unknown): { readonly error: ApiError } {
 }
 
 /**
- * Retries a write until it is saved or refused. Tells the write whether an earlier attempt may have been saved. Calls back when
- * it starts and stops waiting. Gives up if the person has signed out: whoever signs in next must not send it.
+ * Retries a write until it is saved or refused. Passes it whether it is a retry. Calls back when it starts and stops waiting. Gives up if the person has signed out: whoever signs in next must not send it.
  */
 export async function retryUntilSaved<Result>(
-  write: (mayBeSaved: boolean) => Promise<Result>,
+  write: (isRetry: boolean) => Promise<Result>,
   onWaiting: (isWaiting: boolean) => void,
   chance: () => Promise<void> = nextRetry,
 ): Promise<Result> {
   const person = session.person();
-  const attempt = async (mayBeSaved: boolean): Promise<Result> => {
-    const outcome = await write(mayBeSaved).then((result) => ({ result }), requireRetryable);
+  const attempt = async (isRetry: boolean): Promise<Result> => {
+    const outcome = await write(isRetry).then((result) => ({ result }), requireRetryable);
     if ('result' in outcome) return outcome.result;
     onWaiting(true);
     await chance();
     if (session.person() !== person) throw outcome.error;
-    return attempt(mayBeSaved || mayHaveSaved(outcome.error));
+    return attempt(true);
   };
   try {
     return await attempt(false);

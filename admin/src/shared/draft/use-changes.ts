@@ -66,7 +66,7 @@ export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
       const target = await targetOf(selected);
       // The same draft in every attempt, also if the user has selected another meanwhile.
       const changed = await retryUntilSaved(
-        (mayBeSaved) => putChanges({ changes, base: target, draft: draftOf(target.id) ?? target, mayBeSaved }),
+        (isRetry) => putChanges({ changes, base: target, draft: draftOf(target.id) ?? target, isRetry }),
         setWaiting,
       );
       store(changed);
