@@ -14,7 +14,7 @@ import { OrderTable } from './OrderTable.js';
 import { ProposedRequests } from './ProposedRequests.js';
 import { Retry } from '../shared/words/Retry.js';
 import { addressOfSearch, searchOf, type ShownSearch } from './search-address.js';
-import { useOrderSearch } from './use-order-desk.js';
+import { useOrderSearch, useSearchAgain } from './use-order-desk.js';
 
 const PER_PAGE = 25;
 
@@ -25,16 +25,21 @@ export function OrderDeskPage() {
   const location = useLocation();
   const [query] = useSearchParams();
   const shown = searchOf(query, location.state);
+  const searchAgain = useSearchAgain();
   const show = (next: ShownSearch) => {
     const { search, state: remembered } = addressOfSearch(next);
     void navigate({ search }, { state: remembered });
+  };
+  const search = (q: string) => {
+    searchAgain(q);
+    show({ q, page: 1 });
   };
   return (
     <Box sx={{ pt: 2, display: 'grid', gap: 2 }}>
       <ScreenTitle title={translate('console.orderDesk.title')} />
       <Paper variant="outlined" sx={{ p: 2 }}>
         {/* The key resets the form when the user goes back in the browser history. */}
-        <OrderSearchForm key={shown.q} q={shown.q} onSearch={(q) => show({ q, page: 1 })} />
+        <OrderSearchForm key={shown.q} q={shown.q} onSearch={search} />
         <FoundOrders shown={shown} onPage={(page) => show({ ...shown, page })} />
       </Paper>
       <ProposedRequests />

@@ -4,17 +4,31 @@ import { callApi } from '../providers/api.js';
 
 const ORDERS = ['orders'];
 
+/** Every view of an order and every search is audited, so none is repeated when the window gets the focus or is online again. */
+const ONLY_ON_REQUEST = { refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+
+/** A search that is opened again within this time, for example with Back, shows its last result. */
+const SEARCH_FRESH_MS = 5 * 60_000;
+
+const searchKey = (q: string, page: number) => [...ORDERS, 'search', q, page];
+
 /** Searches orders. Does nothing without a text. */
 export function useOrderSearch(q: string, page: number) {
   return useQuery({
-    queryKey: [...ORDERS, 'search', q, page],
+    queryKey: searchKey(q, page),
     queryFn: ({ signal }) => callApi('searchOrders', { body: { q, page }, signal }),
     enabled: q !== '',
-    // Every search is audited, so it is not repeated whenever the window gets the focus.
-    refetchOnWindowFocus: false,
+    ...ONLY_ON_REQUEST,
+    staleTime: SEARCH_FRESH_MS,
     // Keeps the old rows on screen while the next page loads, but not another customer's orders.
     placeholderData: (previous, query) => (query?.queryKey[2] === q ? previous : undefined),
   });
+}
+
+/** Returns a function that makes the next search of a text reach the server: who searches again expects new orders. */
+export function useSearchAgain() {
+  const client = useQueryClient();
+  return (q: string) => void client.invalidateQueries({ queryKey: searchKey(q, 1), exact: true });
 }
 
 /** Loads an order. */
@@ -22,8 +36,7 @@ export function useDeskOrder(id: string) {
   return useQuery({
     queryKey: [...ORDERS, 'order', id],
     queryFn: ({ signal }) => callApi('deskOrder', { path: { id }, signal }),
-    // Every view is audited, so the order is not loaded again whenever the window gets the focus.
-    refetchOnWindowFocus: false,
+    ...ONLY_ON_REQUEST,
   });
 }
 
@@ -32,7 +45,7 @@ export function useTimeline(id: string) {
   return useQuery({
     queryKey: [...ORDERS, 'timeline', id],
     queryFn: ({ signal }) => callApi('orderTimeline', { path: { id }, signal }),
-    refetchOnWindowFocus: false,
+    ...ONLY_ON_REQUEST,
   });
 }
 
@@ -41,7 +54,7 @@ export function useCorrespondence(id: string) {
   return useQuery({
     queryKey: [...ORDERS, 'correspondence', id],
     queryFn: ({ signal }) => callApi('orderCorrespondence', { path: { id }, signal }),
-    refetchOnWindowFocus: false,
+    ...ONLY_ON_REQUEST,
   });
 }
 
