@@ -267,6 +267,28 @@ describe('changes of a person who signs out', () => {
   });
 });
 
+describe('a change that waits behind another', () => {
+  it('does not replace a value that another tab has saved since the user made it', async () => {
+    const { run, editsOf } = await screenWith('spring');
+    faults.push('down');
+    whileDown = () => {
+      drafts.set('spring', { ...DRAFT, id: 'spring', version: 2, edits: [edited({ feeCentAmount: 50 })] });
+    };
+    await run(async ({ change }) => {
+      expect(await Promise.all([change([limit(2)]), change([fee(100)])])).toEqual([true, false]);
+    });
+    expect(editsOf('spring')).toEqual([{ feeCentAmount: 50, itemLimit: 2 }]);
+  });
+
+  it('replaces the values that the user gave the field before, and those of an undo', async () => {
+    const { run, editsOf } = await screenWith('spring');
+    await run(({ change }) => Promise.all([change([fee(100)]), change([fee(200)]), change([fee(300)])]));
+    expect(editsOf('spring')).toEqual([{ feeCentAmount: 300 }]);
+    await run(({ undo, change }) => Promise.all([undo(), change([fee(400)])]));
+    expect(editsOf('spring')).toEqual([{ feeCentAmount: 400 }]);
+  });
+});
+
 describe('a change that waits for a sign-in', () => {
   it('is merged with what another tab has saved in the draft meanwhile', async () => {
     session.begin('anna');

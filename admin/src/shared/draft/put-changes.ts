@@ -3,7 +3,7 @@ import { ApiError, errorCode } from '../../providers/api.js';
 import type { RowChange } from './draft-context.js';
 import { loadOwn, putEdits } from './draft-queries.js';
 import { isSameValue } from '@manifold/domain/same-value/same-value';
-import { editOfRow, holdsEdit } from './edit-row.js';
+import { editOfRow, holdsEdit, isSameRow } from './edit-row.js';
 import { editsFor } from './row-edits.js';
 
 /** Returns one of the user's drafts as it is stored now. Throws `error` if it no longer is a draft. */
@@ -13,10 +13,12 @@ async function storedDraft({ id }: ChangeSet, error: unknown): Promise<ChangeSet
   return stored;
 }
 
-interface PutChanges {
+export interface PutChanges {
   readonly changes: readonly RowChange[];
-  /** The draft in which the user made the changes. */
-  readonly base: ChangeSet;
+  /** The edits of the draft when the user made the changes. */
+  readonly base: readonly Edit[];
+  /** The user's earlier changes that were in flight then: each may be saved or refused meanwhile. */
+  readonly earlier: readonly RowChange[];
   /** The same draft as it is known now. */
   readonly draft: ChangeSet;
   /** Whether the changes have waited: an earlier attempt may have been saved, and another tab may have changed the draft. */
@@ -29,11 +31,16 @@ function valueIn(edits: readonly Edit[], { address, field, published }: RowChang
   return (edit ? edit.after : published)?.[field];
 }
 
+const isSameField = (first: RowChange, second: RowChange): boolean =>
+  first.field === second.field && isSameRow(first.address, second.address);
+
 /** Throws `conflict` if another tab has saved a changed field meanwhile. Other fields of the row do not matter. */
-function refuseNewerFields({ changes, base }: PutChanges, { edits }: ChangeSet): void {
+function refuseNewerFields({ changes, base, earlier }: PutChanges, { edits }: ChangeSet): void {
   const isNewer = (change: RowChange): boolean => {
+    const own = [...earlier, change].filter((each) => isSameField(each, change));
+    const expected = [valueIn(base, change), ...own.map(({ value }) => value)];
     const value = valueIn(edits, change);
-    return !isSameValue(value, valueIn(base.edits, change)) && !isSameValue(value, change.value);
+    return !expected.some((each) => isSameValue(value, each));
   };
   if (changes.some(isNewer)) throw new ApiError(409, 'conflict');
 }

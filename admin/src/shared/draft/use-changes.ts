@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError } from '../../providers/api.js';
 import { useFormatLocale } from '../words/use-language.js';
-import type { Draft, RowChange } from './draft-context.js';
+import type { Draft } from './draft-context.js';
 import { draftCreation } from './draft-creation.js';
 import { beginDraft, putEdits } from './draft-queries.js';
 import { addressOf } from './edit-row.js';
-import { putChanges } from './put-changes.js';
+import { putChanges, type PutChanges } from './put-changes.js';
 import { retryUntilSaved } from './retry-until-saved.js';
 import { editsFor, editsWith, restoringEdits } from './row-edits.js';
 import type { OwnChangeSets } from './use-own-change-sets.js';
@@ -25,17 +25,24 @@ export interface Changes extends Pick<Draft, ChangeNames> {
   readonly forget: () => void;
 }
 
+/** A change, and what the user saw when they made it. */
+interface Change extends Pick<PutChanges, 'changes' | 'earlier'> {
+  readonly selected: ChangeSet | null;
+  /** The edits of the draft; undefined if they were not on screen as they are now. */
+  readonly seen: readonly Edit[] | undefined;
+}
+
 /** Changes fields of the draft, and undoes and redoes these changes. */
 export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
   const translate = useTranslate();
   const locale = useFormatLocale();
-  const { inFlight, unsaved, isWaiting, setWaiting, saving } = useUnsaved(sets.draft?.id);
+  const { inFlight, inFlightOf, unsaved, isWaiting, setWaiting, saving } = useUnsaved(sets.draft?.id);
   const drafted = sets.draft?.edits ?? NONE;
   const shownEdits = useMemo(() => editsWith(inFlight, drafted), [inFlight, drafted]);
   const isSaving = inFlight.length > 0;
-  const { canUndo, canRedo, record, undone, redone, forget } = useUndoHistory(sets.draft?.id);
+  const { canUndo, canRedo, record, undone, redone, forget, moving, isMoving } = useUndoHistory(sets.draft?.id);
   return useMemo(() => {
-    const { ensureLoaded, current, selectCurrent, draftOf, choose, store } = sets;
+    const { isLoaded, ensureLoaded, current, selectCurrent, draftOf, choose, store } = sets;
     const moveTo = async (next: typeof undone, side: (step: UndoableStep) => readonly Edit[]): Promise<void> => {
       const now = current();
       const step = next.peek();
@@ -60,13 +67,14 @@ export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
       if (!target) throw new ApiError(409, 'conflict');
       return target;
     };
-    const save = async (changes: readonly RowChange[], selected: ChangeSet | null): Promise<void> => {
+    const save = async ({ changes, selected, seen, earlier }: Change): Promise<void> => {
       await retryUntilSaved(ensureLoaded, setWaiting);
       if (changes.length === 0) return;
       const target = await targetOf(selected);
+      const base = seen ?? target.edits;
       // The same draft in every attempt, also if the user has selected another meanwhile.
       const changed = await retryUntilSaved(
-        (isRetry) => putChanges({ changes, base: target, draft: draftOf(target.id) ?? target, isRetry }),
+        (isRetry) => putChanges({ changes, base, earlier, draft: draftOf(target.id) ?? target, isRetry }),
         setWaiting,
       );
       store(changed);
@@ -83,10 +91,12 @@ export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
       canRedo,
       change: (changes) => {
         const selected = selectCurrent();
-        return saving(selected?.id ?? null, changes, () => enqueue(() => save(changes, selected)));
+        const seen = isLoaded && !isMoving() ? (selected?.edits ?? NONE) : undefined;
+        const change = { changes, selected, seen, earlier: inFlightOf(selected?.id) };
+        return saving(selected?.id ?? null, changes, () => enqueue(() => save(change)));
       },
-      undo: () => enqueue(() => moveTo(undone, ({ before }) => before)),
-      redo: () => enqueue(() => moveTo(redone, ({ after }) => after)),
+      undo: () => moving(() => enqueue(() => moveTo(undone, ({ before }) => before))),
+      redo: () => moving(() => enqueue(() => moveTo(redone, ({ after }) => after))),
       forget,
     };
   }, [
@@ -98,6 +108,7 @@ export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
     isSaving,
     unsaved,
     isWaiting,
+    inFlightOf,
     setWaiting,
     saving,
     canUndo,
@@ -106,5 +117,7 @@ export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
     undone,
     redone,
     forget,
+    moving,
+    isMoving,
   ]);
 }

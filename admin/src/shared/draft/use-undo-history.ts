@@ -16,6 +16,7 @@ export interface UndoableStep {
  */
 export function useUndoHistory(draftId: string | undefined) {
   const steps = useRef<Steps<UndoableStep>>(NO_STEPS);
+  const moves = useRef(0);
   const [known, setKnown] = useState<Steps<UndoableStep>>(NO_STEPS);
   const isOfDraft = (step: UndoableStep | undefined): boolean => step !== undefined && step.draftId === draftId;
   const canUndo = isOfDraft(known.done.at(-1));
@@ -32,6 +33,17 @@ export function useUndoHistory(draftId: string | undefined) {
       undone: { peek: () => steps.current.done.at(-1), move: () => set(undoStep(steps.current)) },
       redone: { peek: () => steps.current.undone.at(-1), move: () => set(redoStep(steps.current)) },
       forget: () => set(NO_STEPS),
+      /** Runs an undo or redo. */
+      moving: async (move: () => Promise<boolean>): Promise<boolean> => {
+        moves.current += 1;
+        try {
+          return await move();
+        } finally {
+          moves.current -= 1;
+        }
+      },
+      /** Returns whether an undo or redo is still to be done. */
+      isMoving: () => moves.current > 0,
     };
   }, [canUndo, canRedo]);
 }

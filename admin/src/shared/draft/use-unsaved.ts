@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { session } from '../../providers/session.js';
 import type { RowChange } from './draft-context.js';
 
@@ -13,6 +13,8 @@ interface InFlight {
 export interface Unsaved {
   /** Changes of the selected draft that the server has not confirmed, oldest first. */
   readonly inFlight: readonly RowChange[];
+  /** Returns those of a draft as they are known now, which may be later than the last render. */
+  readonly inFlightOf: (draftId: string | undefined) => readonly RowChange[];
   /** Those that wait for the network or a sign-in; usually empty. */
   readonly unsaved: readonly RowChange[];
   /** Whether changes of any draft wait. */
@@ -41,25 +43,35 @@ function useUnloadGuard(hasUnsaved: boolean): void {
   }, [hasUnsaved]);
 }
 
+/** Returns the changes of a draft, and those that begin one. */
+function changesOf(sent: readonly InFlight[], selectedId: string | undefined): readonly RowChange[] {
+  const shown = sent.filter(({ draftId }) => draftId === null || draftId === selectedId);
+  return shown.length === 0 ? NONE : shown.flatMap(({ changes }) => changes);
+}
+
 /** Tracks changes that have not reached the server, so that the screens of their draft can show them. */
 export function useUnsaved(selectedId: string | undefined): Unsaved {
   const [sent, setSent] = useState<readonly InFlight[]>([]);
+  // The next change is based on those before it, also if it is made before they are rendered.
+  const sentNow = useRef(sent);
   const [isWaiting, setWaiting] = useState(false);
   useUnloadGuard(sent.length > 0);
   const saving = useCallback<Unsaved['saving']>(async (draftId, changes, save) => {
     const added = { draftId, changes };
-    setSent((all) => [...all, added]);
+    const set = (next: readonly InFlight[]): void => {
+      sentNow.current = next;
+      setSent(next);
+    };
+    set([...sentNow.current, added]);
     try {
       return await save();
     } finally {
       // The changed draft reaches the screen in a timer that is already set. Until then the screen needs the changes.
       await new Promise((resolve) => setTimeout(resolve));
-      setSent((all) => all.filter((each) => each !== added));
+      set(sentNow.current.filter((each) => each !== added));
     }
   }, []);
-  const inFlight = useMemo(() => {
-    const shown = sent.filter(({ draftId }) => draftId === null || draftId === selectedId);
-    return shown.length === 0 ? NONE : shown.flatMap(({ changes }) => changes);
-  }, [sent, selectedId]);
-  return { inFlight, unsaved: isWaiting ? inFlight : NONE, isWaiting, setWaiting, saving };
+  const inFlightOf = useCallback((draftId: string | undefined) => changesOf(sentNow.current, draftId), []);
+  const inFlight = useMemo(() => changesOf(sent, selectedId), [sent, selectedId]);
+  return { inFlight, inFlightOf, unsaved: isWaiting ? inFlight : NONE, isWaiting, setWaiting, saving };
 }
