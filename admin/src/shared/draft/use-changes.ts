@@ -5,14 +5,14 @@ import { ApiError } from '../../providers/api.js';
 import { useFormatLocale } from '../words/use-language.js';
 import type { Draft } from './draft-context.js';
 import { draftCreation } from './draft-creation.js';
-import { beginDraft, putEdits } from './draft-queries.js';
+import { beginDraft } from './draft-queries.js';
 import { addressOf } from './edit-row.js';
 import { putChanges, type PutChanges } from './put-changes.js';
 import { retryUntilSaved } from './retry-until-saved.js';
-import { editsFor, editsWith, restoringEdits } from './row-edits.js';
+import { editsFor, editsWith } from './row-edits.js';
 import type { OwnChangeSets } from './use-own-change-sets.js';
 import type { Enqueue } from './use-queue.js';
-import { useUndoHistory, type UndoableStep } from './use-undo-history.js';
+import { useUndoHistory } from './use-undo-history.js';
 import { useUnsaved } from './use-unsaved.js';
 
 type ChangeNames =
@@ -40,17 +40,9 @@ export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
   const drafted = sets.draft?.edits ?? NONE;
   const shownEdits = useMemo(() => editsWith(inFlight, drafted), [inFlight, drafted]);
   const isSaving = inFlight.length > 0;
-  const { canUndo, canRedo, record, undone, redone, forget, moving, isMoving } = useUndoHistory(sets.draft?.id);
+  const { canUndo, canRedo, record, undo, redo, isMoving, forget } = useUndoHistory(sets, enqueue);
   return useMemo(() => {
     const { isLoaded, ensureLoaded, current, selectCurrent, draftOf, choose, store } = sets;
-    const moveTo = async (next: typeof undone, side: (step: UndoableStep) => readonly Edit[]): Promise<void> => {
-      const now = current();
-      const step = next.peek();
-      if (!step || now?.id !== step.draftId) return;
-      const edits = restoringEdits(side(step), now.edits, step.addresses);
-      if (edits.length > 0) store(await putEdits(now, edits));
-      next.move();
-    };
     const begin = async (): Promise<ChangeSet> => {
       const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date());
       const name = translate('console.draftOfDay', { day });
@@ -95,8 +87,8 @@ export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
         const change = { changes, selected, seen, earlier: inFlightOf(selected?.id) };
         return saving(selected?.id ?? null, changes, () => enqueue(() => save(change)));
       },
-      undo: () => moving(() => enqueue(() => moveTo(undone, ({ before }) => before))),
-      redo: () => moving(() => enqueue(() => moveTo(redone, ({ after }) => after))),
+      undo,
+      redo,
       forget,
     };
   }, [
@@ -114,10 +106,9 @@ export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
     canUndo,
     canRedo,
     record,
-    undone,
-    redone,
-    forget,
-    moving,
+    undo,
+    redo,
     isMoving,
+    forget,
   ]);
 }
