@@ -10,8 +10,8 @@ export type Enqueue = (work: () => Promise<void>) => Promise<boolean>;
 
 /**
  * Runs requests one after another, because parallel edits of one draft version would be refused. Resolves to whether the server
- * accepted a request; shows a notification if not. Work of a person who has signed out meanwhile is not done: the request would
- * be that of the next person.
+ * accepted a request; shows a notification if not. Work of a person who has signed out meanwhile is not done, and its failure is
+ * not shown: the request would be that of the next person, who knows nothing of it.
  */
 export function useQueue(): Enqueue {
   const client = useQueryClient();
@@ -19,19 +19,25 @@ export function useQueue(): Enqueue {
   const translate = useTranslate();
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   return useMemo(() => {
-    const refuse = (reason: unknown): false => {
+    const refuse = (reason: unknown): void => {
       notify(errorText(reason, translate), { type: 'error' });
       void client.invalidateQueries();
-      return false;
     };
     return (work) => {
       const person = session.person();
+      const isSamePerson = () => session.person() === person;
       const next = queue.current
         .then(() => {
-          if (session.person() !== person) throw new ApiError(401, 'not-signed-in');
+          if (!isSamePerson()) throw new ApiError(401, 'not-signed-in');
           return work();
         })
-        .then(() => true, refuse);
+        .then(
+          () => true,
+          (reason: unknown) => {
+            if (isSamePerson()) refuse(reason);
+            return false;
+          },
+        );
       queue.current = next;
       return next;
     };
