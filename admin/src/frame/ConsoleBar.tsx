@@ -16,6 +16,8 @@ import {
   useUserMenu,
 } from 'react-admin';
 import { Link } from 'react-router';
+import { SignOutDialog } from './SignOutDialog.js';
+import { useSignOut } from './use-sign-out.js';
 
 function AccountItem() {
   const translate = useTranslate();
@@ -28,6 +30,15 @@ function AccountItem() {
       <ListItemText>{translate('console.menu.account')}</ListItemText>
     </MenuItem>
   );
+}
+
+function SignOutItem({ onSignOut }: { readonly onSignOut: () => void }) {
+  const menu = useUserMenu();
+  const signOut = () => {
+    menu?.onClose();
+    onSignOut();
+  };
+  return <Logout onClick={signOut} />;
 }
 
 function BarTools() {
@@ -48,19 +59,23 @@ export function ConsoleBar() {
   const hasName = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'));
   // Without a user name react-admin needs the message key; with one it would show "Profile".
   const label = hasName ? translate('console.account', { name: identity?.fullName ?? '' }) : 'console.menu.account';
+  const { isAsking, signOut, stay, leave } = useSignOut();
   return (
-    <AppBar
-      // The bar contains the heading of the screen, so it must not scroll away.
-      alwaysOn
-      toolbar={<BarTools />}
-      userMenu={
-        <UserMenu label={label}>
-          <AccountItem />
-          <Logout />
-        </UserMenu>
-      }
-    >
-      <TitlePortal component="h1" />
-    </AppBar>
+    <>
+      <AppBar
+        // The bar contains the heading of the screen, so it must not scroll away.
+        alwaysOn
+        toolbar={<BarTools />}
+        userMenu={
+          <UserMenu label={label}>
+            <AccountItem />
+            <SignOutItem onSignOut={signOut} />
+          </UserMenu>
+        }
+      >
+        <TitlePortal component="h1" />
+      </AppBar>
+      {isAsking && <SignOutDialog stay={stay} leave={leave} />}
+    </>
   );
 }

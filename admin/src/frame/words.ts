@@ -52,6 +52,12 @@ export const frameWords = {
       help: 'Sign in again to continue here. Your draft is safe, and your last input is saved after you sign in.',
       other: 'Other ways to sign in (new tab)',
     },
+    signOut: {
+      title: 'Sign out and lose your last change?',
+      text: 'Your last change is not saved yet. It can only be saved while you are signed in.',
+      stay: 'Stay signed in',
+      leave: 'Sign out',
+    },
     bar: {
       nothing: 'No changes',
       unsaved: 'Your last change is not saved yet. It will be sent again automatically.',
@@ -111,6 +117,12 @@ export const frameWords = {
       title: 'Ihre Sitzung ist beendet',
       help: 'Melden Sie sich wieder an, um hier weiterzuarbeiten. Ihr Entwurf bleibt erhalten, und Ihre letzte Eingabe wird dann gespeichert.',
       other: 'Andere Anmeldung (neuer Tab)',
+    },
+    signOut: {
+      title: 'Abmelden und die letzte Änderung verlieren?',
+      text: 'Ihre letzte Änderung ist noch nicht gespeichert. Sie kann nur gespeichert werden, solange Sie angemeldet sind.',
+      stay: 'Angemeldet bleiben',
+      leave: 'Abmelden',
     },
     bar: {
       nothing: 'Keine Änderungen',

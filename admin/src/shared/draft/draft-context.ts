@@ -28,6 +28,8 @@ export interface Draft {
   readonly isSaving: boolean;
   /** Changes of the draft that wait for the network or a sign-in, oldest first. */
   readonly unsaved: readonly RowChange[];
+  /** Whether changes of any draft are in flight: they would be lost with the page or the session. */
+  readonly hasUnsaved: boolean;
   /** Whether changes of any draft wait. */
   readonly isWaiting: boolean;
   readonly canUndo: boolean;

@@ -16,7 +16,16 @@ import { useUndoHistory } from './use-undo-history.js';
 import { useUnsaved } from './use-unsaved.js';
 
 type ChangeNames =
-  'shownEdits' | 'isSaving' | 'unsaved' | 'isWaiting' | 'canUndo' | 'canRedo' | 'change' | 'undo' | 'redo';
+  | 'shownEdits'
+  | 'isSaving'
+  | 'unsaved'
+  | 'hasUnsaved'
+  | 'isWaiting'
+  | 'canUndo'
+  | 'canRedo'
+  | 'change'
+  | 'undo'
+  | 'redo';
 
 const NONE: readonly Edit[] = [];
 
@@ -36,7 +45,7 @@ interface Change extends Pick<PutChanges, 'changes' | 'earlier'> {
 export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
   const translate = useTranslate();
   const locale = useFormatLocale();
-  const { inFlight, inFlightOf, unsaved, isWaiting, setWaiting, saving } = useUnsaved(sets.draft?.id);
+  const { inFlight, inFlightOf, unsaved, hasUnsaved, isWaiting, setWaiting, saving } = useUnsaved(sets.draft?.id);
   const drafted = sets.draft?.edits ?? NONE;
   const shownEdits = useMemo(() => editsWith(inFlight, drafted), [inFlight, drafted]);
   const isSaving = inFlight.length > 0;
@@ -78,6 +87,7 @@ export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
       shownEdits,
       isSaving,
       unsaved,
+      hasUnsaved,
       isWaiting,
       canUndo,
       canRedo,
@@ -99,6 +109,7 @@ export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
     shownEdits,
     isSaving,
     unsaved,
+    hasUnsaved,
     isWaiting,
     inFlightOf,
     setWaiting,

@@ -17,6 +17,8 @@ export interface Unsaved {
   readonly inFlightOf: (draftId: string | undefined) => readonly RowChange[];
   /** Those that wait for the network or a sign-in; usually empty. */
   readonly unsaved: readonly RowChange[];
+  /** Whether changes of any draft are in flight: they would be lost with the page or the session. */
+  readonly hasUnsaved: boolean;
   /** Whether changes of any draft wait. */
   readonly isWaiting: boolean;
   readonly setWaiting: (isWaiting: boolean) => void;
@@ -55,7 +57,8 @@ export function useUnsaved(selectedId: string | undefined): Unsaved {
   // The next change is based on those before it, also if it is made before they are rendered.
   const sentNow = useRef(sent);
   const [isWaiting, setWaiting] = useState(false);
-  useUnloadGuard(sent.length > 0);
+  const hasUnsaved = sent.length > 0;
+  useUnloadGuard(hasUnsaved);
   const saving = useCallback<Unsaved['saving']>(async (draftId, changes, save) => {
     const added = { draftId, changes };
     const set = (next: readonly InFlight[]): void => {
@@ -73,5 +76,5 @@ export function useUnsaved(selectedId: string | undefined): Unsaved {
   }, []);
   const inFlightOf = useCallback((draftId: string | undefined) => changesOf(sentNow.current, draftId), []);
   const inFlight = useMemo(() => changesOf(sent, selectedId), [sent, selectedId]);
-  return { inFlight, inFlightOf, unsaved: isWaiting ? inFlight : NONE, isWaiting, setWaiting, saving };
+  return { inFlight, inFlightOf, unsaved: isWaiting ? inFlight : NONE, hasUnsaved, isWaiting, setWaiting, saving };
 }
