@@ -58,6 +58,13 @@ describe('a publish', () => {
     expect([refusal(), results]).toEqual([undefined, [{ revision: { number: 7 } }]]);
   });
 
+  it('whose answer is that of a proxy says that the server is out of reach, because it may be done', async () => {
+    answer = () => new Response('<html>', { status: 504 });
+    const { run, refusal } = await publishForm();
+    await run((publish) => publish(NOW));
+    expect(refusal()?.code).toBe('unreachable');
+  });
+
   it('that is scheduled holds with the time of the answer, also before the drafts are loaded again', async () => {
     const publishAt = new Date('2027-01-01T08:00').toISOString();
     const answered = { ...DRAFT, state: 'scheduled', schedule: { publishAt, by: 'anna', reason: 'Less risk' } };

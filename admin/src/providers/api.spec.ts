@@ -28,12 +28,23 @@ describe('a call of the console', () => {
     expect(await errorOf(cutOff())).toMatchObject({ name: 'ApiError', status: 0, code: 'unreachable' });
   });
 
-  it.each([['{"message":"Bad gateway"}'], ['null'], ['<html>'], ['']])(
-    'fails with the status of an answer without an error code: %s',
-    async (body) => {
-      expect(await errorOf(new Response(body, { status: 502 }))).toMatchObject({ status: 502, code: 'internal' });
-    },
-  );
+  it.each([
+    [502, '{"message":"Bad gateway"}'],
+    [503, 'null'],
+    [504, '<html>'],
+    [502, ''],
+  ])('does not reach the server if a proxy answers for it: %i %s', async (status, body) => {
+    expect(await errorOf(new Response(body, { status }))).toMatchObject({ status: 0, code: 'unreachable' });
+  });
+
+  it('fails with its status if a proxy refuses it', async () => {
+    expect(await errorOf(new Response('<html>', { status: 413 }))).toMatchObject({ status: 413, code: 'internal' });
+  });
+
+  it('fails with the error of the server', async () => {
+    const answer = Response.json({ error: { code: 'backend-unavailable' } }, { status: 503 });
+    expect(await errorOf(answer)).toMatchObject({ status: 503, code: 'backend-unavailable' });
+  });
 
   it('that fails in the console is shown as a fault', () => {
     expect(toApiError(new RangeError('Invalid time value'))).toMatchObject({ code: 'internal', fields: [] });

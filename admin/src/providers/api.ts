@@ -59,10 +59,16 @@ export function addressOfRoute(name: RouteName, call: Pick<Call<RouteName>, 'pat
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
+const FIRST_SERVER_ERROR = 500;
+
+/** Returns the error of a refused request. A 5xx without an error of the API is from a proxy that cannot reach the server. */
 async function refusal(response: Response): Promise<ApiError> {
   // A proxy may answer with a body that is not JSON.
   const body = (await response.json().catch(() => undefined)) as Partial<ErrorBody> | null | undefined;
-  return new ApiError(response.status, body?.error?.code ?? 'internal', body?.error);
+  const error = body?.error;
+  // A proxy that refuses a request (4xx) would refuse every retry of it.
+  if (error?.code === undefined && response.status >= FIRST_SERVER_ERROR) return new ApiError(0, 'unreachable');
+  return new ApiError(response.status, error?.code ?? 'internal', error);
 }
 
 /** Routes that work without a session, and `me`, which finds out whether somebody has signed in elsewhere. */
