@@ -26,3 +26,9 @@ it('a publish whose answer is lost says where to see whether it was published, w
   expect(shownWith([])).toContain('See in the history whether “Summer prices” was published');
   expect(shownWith([DRAFT])).toBe('');
 });
+
+it('a schedule whose answer is lost says where to see whether the draft is scheduled', () => {
+  expect(shownWith([{ ...DRAFT, state: 'scheduled' }])).toContain(
+    'under “Waiting for its time” whether it is scheduled',
+  );
+});

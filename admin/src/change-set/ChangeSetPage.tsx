@@ -87,11 +87,15 @@ function Published({ result }: { readonly result: PublishResult }) {
   );
 }
 
-/** Shows why a publish was refused if its draft, which would show it, is closed meanwhile: it may have been published. */
+/**
+ * Shows why a publish was refused if its draft, which would show it, is none any more: it may have been published or
+ * scheduled.
+ */
 export function RefusedOfClosed({ refused: { draft, error } }: { readonly refused: RefusedPublish }) {
   const translate = useTranslate();
   const { own, discarded } = useDraft();
-  if (own.some(({ id }) => id === draft.id) || discarded?.id === draft.id) return null;
+  const isDraft = own.some(({ id, state }) => id === draft.id && state === 'draft');
+  if (isDraft || discarded?.id === draft.id) return null;
   return (
     <Alert severity="error" sx={{ mb: 2 }}>
       {translate(publishRefusalId(error), { name: draft.name })}

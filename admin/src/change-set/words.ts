@@ -37,7 +37,7 @@ export const changeSetWords = {
       },
       unchecked: 'Some warnings must be checked first.',
       unanswered:
-        'The server did not answer. See in the history whether “%{name}” was published; if it was not, publish it again.',
+        'The server did not answer. See in the history whether “%{name}” was published, and under “Waiting for its time” whether it is scheduled. If it is neither, publish it again.',
       done: 'Published as revision %{number}. The shops show it within a second.',
       nowScheduled: 'Scheduled: it will be published on %{at}. Until then you can turn it back into a draft below.',
       noEffect: 'No store’s value changes now; a value with an end date may override it until then.',
@@ -151,7 +151,7 @@ export const changeSetWords = {
       },
       unchecked: 'Einige Warnungen müssen zuerst geprüft werden.',
       unanswered:
-        'Der Server hat nicht geantwortet. Sehen Sie im Verlauf nach, ob „%{name}“ veröffentlicht ist; wenn nicht, veröffentlichen Sie es noch einmal.',
+        'Der Server hat nicht geantwortet. Sehen Sie im Verlauf nach, ob „%{name}“ veröffentlicht ist, und unter „Wartet auf seinen Zeitpunkt“, ob es eingeplant ist. Wenn weder noch, veröffentlichen Sie es noch einmal.',
       done: 'Als Revision %{number} veröffentlicht. Die Shops zeigen sie innerhalb einer Sekunde.',
       nowScheduled: 'Eingeplant: wird am %{at} veröffentlicht. Bis dahin können Sie es unten zum Entwurf zurückholen.',
       noEffect:
