@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   globalThis.fetch = fetch;
   session.leave();
-  for (const name of listeners) Reflect.deleteProperty(globalThis, name);
+  for (const name of [...listeners, 'location']) Reflect.deleteProperty(globalThis, name);
 });
 
 /** A server that has ended the session, until somebody signs in with the right password. */
@@ -34,6 +34,16 @@ function serverWithoutSession(person = 'anna'): string[] {
   return calls;
 }
 
+/** Returns the pages that the console opens from now on. */
+function visitedPages(): string[] {
+  const visited: string[] = [];
+  Object.defineProperty(globalThis, 'location', {
+    value: { assign: (address: string) => visited.push(address) },
+    configurable: true,
+  });
+  return visited;
+}
+
 const TYPED = { email: 'anna@manifold.test', password: 'right' };
 
 function useScreen() {
@@ -41,14 +51,15 @@ function useScreen() {
   return { signIn: useSignInAgain(), stores: useQuery({ queryKey: ['stores'], queryFn: () => callApi('stores') }) };
 }
 
-/** The screen of a person whose session has ended. */
-async function screenOfAnna() {
+/** The screen of a person whose session has ended or goes on. */
+async function screenOfAnna(isEnded = true) {
   session.begin('anna');
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const screen = await renderHook(useScreen, (children) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   ));
-  await screen.until(() => expect(session.isEnded()).toBe(true));
+  const state = () => [session.isEnded(), screen.current().stores.data !== undefined];
+  await screen.until(() => expect(state()).toEqual([isEnded, !isEnded]));
   return screen;
 }
 
@@ -77,19 +88,34 @@ it('a sign-in in another tab loads the screen again when the user returns to it'
   await screen.unmount();
 });
 
+it('a screen whose session goes on is not loaded again when the user returns to it', async () => {
+  const calls = serverWithoutSession();
+  await globalThis.fetch('/api/admin/sign-in', { body: JSON.stringify(TYPED) });
+  const screen = await screenOfAnna(false);
+  await screen.run(() => browser.dispatchEvent(new Event('focus')));
+  expect([session.isEnded(), calls.slice(1)]).toEqual([false, ['/api/admin/stores', '/api/admin/me']]);
+  await screen.unmount();
+});
+
+it('another person who has signed in elsewhere gets the first page, also if the session has not ended', async () => {
+  serverWithoutSession('bruno');
+  await globalThis.fetch('/api/admin/sign-in', { body: JSON.stringify(TYPED) });
+  const visited = visitedPages();
+  const screen = await screenOfAnna(false);
+  await screen.run(() => browser.dispatchEvent(new Event('focus')));
+  await screen.until(() => expect(visited).toEqual(['/']));
+  expect(session.isTakenOver()).toBe(true);
+  await screen.unmount();
+});
+
 it('another person who signs in gets the first page, and none of the waiting changes are sent for them', async () => {
   const calls = serverWithoutSession('bruno');
-  const visited: string[] = [];
-  Object.defineProperty(globalThis, 'location', {
-    value: { assign: (address: string) => visited.push(address) },
-    configurable: true,
-  });
+  const visited = visitedPages();
   const screen = await screenOfAnna();
   await screen.run(({ signIn }) => void signIn(TYPED));
   await screen.until(() => expect(visited).toEqual(['/']));
   expect(session.isEnded()).toBe(true);
   await expect(callApi('stores')).rejects.toMatchObject({ status: 401 });
   expect(calls).toEqual(['/api/admin/stores', '/api/admin/sign-in']);
-  Reflect.deleteProperty(globalThis, 'location');
   await screen.unmount();
 });

@@ -13,6 +13,7 @@ import { SignInForm, type Credentials } from './SignInForm.js';
 /** Asks for a new sign-in when the session has expired, without losing what is typed on the screen. */
 export function SessionDialog() {
   const isEnded = useSyncExternalStore(session.subscribe, session.isEnded);
+  useSignInElsewhere();
   return isEnded ? <SignInAgain /> : null;
 }
 
@@ -26,18 +27,19 @@ export function useSignInAgain() {
 }
 
 /**
- * Asks whenever the window gets the focus whether somebody has signed in elsewhere, for example in another tab, and loads what
- * the ended session could not.
+ * Asks whenever the window gets the focus who is signed in, because somebody may have signed in elsewhere, for example in
+ * another tab. Another person gets the first page; the same one gets what an ended session could not load.
  */
 export function useSignInElsewhere(): void {
   const client = useQueryClient();
   // Subscribes to the focus of the window.
   useEffect(() => {
     const ask = async (): Promise<void> => {
+      const wasEnded = session.isEnded();
       await callApi('me');
-      await client.invalidateQueries();
+      if (wasEnded) await client.invalidateQueries();
     };
-    // Nobody has signed in, or the server is out of reach: the dialog stays.
+    // Nobody is signed in, or the server is out of reach: the dialog opens or stays.
     const onFocus = () => void ask().catch(() => undefined);
     addEventListener('focus', onFocus);
     return () => removeEventListener('focus', onFocus);
@@ -47,7 +49,6 @@ export function useSignInElsewhere(): void {
 function SignInAgain() {
   const translate = useTranslate();
   const signIn = useSignInAgain();
-  useSignInElsewhere();
   const titleId = useId();
   return (
     <Dialog open aria-labelledby={titleId} maxWidth="xs" fullWidth>
