@@ -14,9 +14,9 @@ export function RunningCampaigns({ data }: Pick<SectionAboveProps, 'data'>) {
   const translate = useTranslate();
   const locale = useFormatLocale();
   const nameOf = usePlaceName(data.stores);
-  const { draft } = useDraft();
+  const { shownEdits } = useDraft();
   const now = new Date();
-  const facts = { section: data.section.key, rows: data.rows, edits: draft?.edits ?? [], stores: data.stores };
+  const facts = { section: data.section.key, rows: data.rows, edits: shownEdits, stores: data.stores };
   const running = runningCampaigns(facts, now);
   const next = nextCampaigns(facts, now);
   const line = (word: string, { campaign, storeKeys }: (typeof running)[number], instant: string) => {
