@@ -30,17 +30,28 @@ const EDIT = {
 /** A matrix whose draft answers each change as the test says. */
 async function editedMatrix() {
   const answers: ((isSaved: boolean) => void)[] = [];
-  const change = () => new Promise<boolean>((resolve) => answers.push(resolve));
-  const draft = { draft: null, change, isWaiting: false } as object as Draft;
+  let assign = (_draftId: string): void => undefined;
+  const change: Draft['change'] = (_changes, onTarget) => {
+    assign = onTarget ?? assign;
+    return new Promise<boolean>((resolve) => answers.push(resolve));
+  };
+  const draft = { draft: { id: 'autumn' }, change, isWaiting: false } as object as Draft;
+  let shownDraft: Draft = { ...draft, draft: null };
   let isBehind = false;
   const screen = await renderHook(
     () => useEdits(isBehind),
-    (children: ReactNode) => createElement(DraftContext, { value: draft }, children),
+    (children: ReactNode) => createElement(DraftContext, { value: shownDraft }, children),
   );
   return {
     ...screen,
     shown: () => [...screen.current().pending.keys()],
     apply: () => screen.run(({ apply }) => apply([EDIT], MATRIX)),
+    assignTo: (draftId: string) => screen.run(() => assign(draftId)),
+    /** Selects the draft of autumn. */
+    openAutumn: () => {
+      shownDraft = draft;
+      return screen.again();
+    },
     answer: (isSaved: boolean) => screen.run(() => answers.shift()?.(isSaved)),
     load: (isBehindNow: boolean) => {
       isBehind = isBehindNow;
@@ -67,6 +78,19 @@ it('does not show a refused edit while the table loads again', async () => {
   const { apply, answer, load, shown, until } = await editedMatrix();
   await apply();
   await load(true);
+  expect(shown()).toEqual(['limit']);
+  await answer(false);
+  await until(() => expect(shown()).toEqual([]));
+});
+
+it('does not show an edit over another draft, once its own is known', async () => {
+  const { apply, assignTo, openAutumn, answer, shown, until } = await editedMatrix();
+  await apply();
+  await openAutumn();
+  expect(shown()).toEqual(['limit']);
+  await assignTo('spring');
+  expect(shown()).toEqual([]);
+  await assignTo('autumn');
   expect(shown()).toEqual(['limit']);
   await answer(false);
   await until(() => expect(shown()).toEqual([]));

@@ -6,7 +6,7 @@ import { rowChanges, type CellEdit } from './block-edits.js';
 import type { Pending } from './cell.js';
 
 export interface Step {
-  /** The draft that was selected; null if the step begins one. */
+  /** The draft of the step; null until it is begun or loaded. */
   readonly draftId: string | null;
   readonly values: Pending;
   /** Whether the server has answered. */
@@ -63,16 +63,14 @@ export function useEdits(isBehind: boolean): Edits {
     apply(edits, matrix) {
       if (edits.length === 0) return;
       const step: Step = { draftId: draftId ?? null, values: valuesOf(edits), isAnswered: false };
+      const update = (known: Partial<Step>) =>
+        setSteps((all) => all.map((each) => (each.values === step.values ? { ...each, ...known } : each)));
       const answered = (isSaved: boolean) =>
-        setSteps((all) =>
-          isSaved
-            ? all.map((each) => (each === step ? { ...each, isAnswered: true } : each))
-            : all.filter((each) => each !== step),
-        );
+        isSaved ? update({ isAnswered: true }) : setSteps((all) => all.filter(({ values }) => values !== step.values));
       setSteps((all) => [...all, step]);
       const changes = rowChanges(edits, (address) => publishedRow(matrix, address));
       // The new draft reaches the screen in a timer that is already set; the data must be behind it before the step is answered.
-      void change(changes).then((isSaved) => setTimeout(answered, 0, isSaved));
+      void change(changes, (id) => update({ draftId: id })).then((isSaved) => setTimeout(answered, 0, isSaved));
     },
   };
 }

@@ -160,7 +160,9 @@ describe('the first change', () => {
   it('begins one draft, even if its edit arrives only at the second attempt', async () => {
     const { run, current } = await screenWith();
     faults.push('none', 'down');
-    await run(({ change }) => change([fee(100)]));
+    const targets: string[] = [];
+    await run(({ change }) => change([fee(100)], (id) => targets.push(id)));
+    expect(targets).toEqual([current().draft?.id]);
     const path = `POST /${current().draft?.id}/edits`;
     expect(requests).toEqual(['POST ', path, path]);
     expect(storedDraftId()).toBe(current().draft?.id);

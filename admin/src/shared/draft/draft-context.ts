@@ -36,9 +36,9 @@ export interface Draft {
   readonly canRedo: boolean;
   /**
    * Changes fields as one undoable step. Like the other actions it shows a notification and resolves to false if the server
-   * refuses.
+   * refuses. Calls back with the draft of the changes when it is known: it may have to be loaded or begun first.
    */
-  readonly change: (changes: readonly RowChange[]) => Promise<boolean>;
+  readonly change: (changes: readonly RowChange[], onTarget?: (draftId: string) => void) => Promise<boolean>;
   /** Undoes the last step. */
   readonly undo: () => Promise<boolean>;
   /** Redoes the step that was last undone. */

@@ -39,6 +39,7 @@ interface Change extends Pick<PutChanges, 'changes' | 'earlier'> {
   readonly selected: ChangeSet | null;
   /** The edits of the draft; undefined if they were not on screen as they are now. */
   readonly seen: readonly Edit[] | undefined;
+  readonly onTarget: (draftId: string) => void;
 }
 
 /** Changes fields of the draft, and undoes and redoes these changes. */
@@ -48,7 +49,6 @@ export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
   const { inFlight, inFlightOf, unsaved, hasUnsaved, isWaiting, setWaiting, saving } = useUnsaved(sets.draft?.id);
   const drafted = sets.draft?.edits ?? NONE;
   const shownEdits = useMemo(() => editsWith(inFlight, drafted), [inFlight, drafted]);
-  const isSaving = inFlight.length > 0;
   const { canUndo, canRedo, record, undo, redo, isMoving, forget } = useUndoHistory(sets, enqueue);
   return useMemo(() => {
     const { isLoaded, ensureLoaded, current, selectCurrent, draftOf, choose, store } = sets;
@@ -68,10 +68,11 @@ export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
       if (!target) throw new ApiError(409, 'conflict');
       return target;
     };
-    const save = async ({ changes, selected, seen, earlier }: Change): Promise<void> => {
+    const save = async ({ changes, selected, seen, earlier, onTarget }: Change): Promise<void> => {
       await retryUntilSaved(ensureLoaded, setWaiting);
       if (changes.length === 0) return;
       const target = await targetOf(selected);
+      onTarget(target.id);
       const base = seen ?? target.edits;
       // The same draft in every attempt, also if the user has selected another meanwhile.
       const changed = await retryUntilSaved(
@@ -85,17 +86,18 @@ export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
     };
     return {
       shownEdits,
-      isSaving,
+      isSaving: inFlight.length > 0,
       unsaved,
       hasUnsaved,
       isWaiting,
       canUndo,
       canRedo,
-      change: (changes) => {
+      change: (changes, onTarget) => {
         const selected = selectCurrent();
         const seen = isLoaded && !isMoving() ? (selected?.edits ?? NONE) : undefined;
         const change = { changes, selected, seen, earlier: inFlightOf(selected?.id) };
-        return saving(selected?.id ?? null, changes, () => enqueue(() => save(change)));
+        const sent = { draftId: selected?.id ?? null, changes, onTarget };
+        return saving(sent, (known) => enqueue(() => save({ ...change, onTarget: known })));
       },
       undo,
       redo,
@@ -107,7 +109,7 @@ export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
     translate,
     locale,
     shownEdits,
-    isSaving,
+    inFlight,
     unsaved,
     hasUnsaved,
     isWaiting,

@@ -4,10 +4,16 @@ import type { RowChange } from './draft-context.js';
 
 const NONE: readonly RowChange[] = [];
 
-/** Changes that are being saved, and their draft; null for one that they begin. */
+/** Changes that are being saved, and their draft; null until it is begun or loaded. */
 interface InFlight {
   readonly draftId: string | null;
   readonly changes: readonly RowChange[];
+}
+
+/** Changes to save. */
+interface Sent extends InFlight {
+  /** Called with their draft when it is known. */
+  readonly onTarget?: ((draftId: string) => void) | undefined;
 }
 
 export interface Unsaved {
@@ -22,12 +28,11 @@ export interface Unsaved {
   /** Whether changes of any draft wait. */
   readonly isWaiting: boolean;
   readonly setWaiting: (isWaiting: boolean) => void;
-  /** Saves changes; they are in flight until they are saved or refused. Returns what `save` returns. */
-  readonly saving: (
-    draftId: string | null,
-    changes: readonly RowChange[],
-    save: () => Promise<boolean>,
-  ) => Promise<boolean>;
+  /**
+   * Saves changes; they are in flight until they are saved or refused. `save` names their draft as soon as it is known. Returns
+   * what `save` returns.
+   */
+  readonly saving: (sent: Sent, save: (onTarget: (draftId: string) => void) => Promise<boolean>) => Promise<boolean>;
 }
 
 /** Lets the browser ask before the page is closed or left. A page that another person has taken over is left at once. */
@@ -59,15 +64,21 @@ export function useUnsaved(selectedId: string | undefined): Unsaved {
   const [isWaiting, setWaiting] = useState(false);
   const hasUnsaved = sent.length > 0;
   useUnloadGuard(hasUnsaved);
-  const saving = useCallback<Unsaved['saving']>(async (draftId, changes, save) => {
-    const added = { draftId, changes };
+  const saving = useCallback<Unsaved['saving']>(async ({ draftId, changes, onTarget }, save) => {
+    let added: InFlight = { draftId, changes };
     const set = (next: readonly InFlight[]): void => {
       sentNow.current = next;
       setSent(next);
     };
+    const assign = (id: string): void => {
+      const before = added;
+      added = { ...before, draftId: id };
+      set(sentNow.current.map((each) => (each === before ? added : each)));
+      onTarget?.(id);
+    };
     set([...sentNow.current, added]);
     try {
-      return await save();
+      return await save(assign);
     } finally {
       // The changed draft reaches the screen in a timer that is already set. Until then the screen needs the changes.
       await new Promise((resolve) => setTimeout(resolve));
