@@ -31,7 +31,8 @@ function requireRetryable(error: unknown): { readonly error: ApiError } {
 }
 
 /**
- * Retries a write until it is saved or refused. Passes it whether it is a retry. Calls back when it starts and stops waiting. Gives up if the person has signed out: whoever signs in next must not send it.
+ * Retries a write until it is saved or refused. Passes it whether it is a retry. Calls back when it starts and stops waiting.
+ * Gives up if the person has signed out: whoever signs in next must not send it.
  */
 export async function retryUntilSaved<Result>(
   write: (isRetry: boolean) => Promise<Result>,
