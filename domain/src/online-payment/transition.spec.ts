@@ -115,19 +115,19 @@ interface Tracked {
 function apply(attempts: readonly Tracked[], event: Event): void {
   const current = attempts[event.of];
   if (!current) return;
-  const isWon = (one: Tracked): boolean => one.status === 'accepted' || one.status === 'ordered';
+  const isOvertaken = attempts.some((other) => other !== current && other.status === 'ordered');
   if ('job' in event) {
     if (event.job === 'abandon' && current.status === 'action-required') current.status = 'abandoned';
-    if (current.status !== 'accepted') return;
-    if (event.job === 'order' && attempts.every(({ status }) => status !== 'ordered')) current.status = 'ordered';
-    if (event.job !== 'order fails') return;
-    current.status = 'reversing';
+    if (current.status !== 'accepted' || event.job === 'abandon') return;
+    // The order number is taken if another attempt is ordered.
+    const isMade = event.job === 'order' && !isOvertaken;
+    current.status = isMade ? 'ordered' : 'reversing';
+    if (isMade) return;
     if (current.authorisedAs !== null) current.reversed.add(current.authorisedAs);
     return;
   }
   const { outcome } = event;
   const { status, authorisedAs } = current;
-  const isOvertaken = attempts.some((other) => other !== current && isWon(other));
   const change = transition(attempt(status, { authorisedAs, isOvertaken }), outcome);
   if (outcome.kind === 'authorised') current.charged.add(outcome.pspReference);
   if (!change) return;

@@ -11,7 +11,7 @@ export interface OnlineAttempt {
   readonly due: PaidAmount;
   /** The provider's reference of the authorised payment; null before the authorisation. */
   readonly authorisedAs: string | null;
-  /** Whether another attempt of the cart is accepted or ordered. */
+  /** Whether another attempt of the cart is ordered. Of several accepted ones, the first order wins. */
   readonly isOvertaken: boolean;
   /** Whether staff have cancelled the order of the attempt. */
   readonly isOrderCancelled: boolean;

@@ -82,7 +82,7 @@ export class OnlineAttempts {
         UPDATE payment_attempt SET status = 'abandoned', refusal = 'cancelled-transaction', updated_at = now()
         WHERE id = ${attemptId}::uuid AND status = 'action-required' RETURNING id`;
       if (updated.length === 0) return false;
-      await this.jobs.enqueue(transaction, 'release-cart', attemptId);
+      await this.jobs.enqueue(transaction, 'release-cart', { attemptId });
       return true;
     });
   }

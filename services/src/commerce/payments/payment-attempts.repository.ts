@@ -69,7 +69,7 @@ export class PaymentAttempts {
           lease = ${lease}::uuid, leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
         WHERE id = ${attempt.id}::uuid AND status = 'created' AND (leased_until IS NULL OR leased_until <= now())
         RETURNING id`;
-      if (updated.length > 0) await this.paymentJobs.enqueue(transaction, 'ensure-order', attempt.id);
+      if (updated.length > 0) await this.paymentJobs.enqueue(transaction, 'ensure-order', { attemptId: attempt.id });
       return updated.length > 0;
     });
     return isAccepted ? { attempt: { ...attempt, status: 'accepted', cartVersion, paymentId }, lease } : undefined;
@@ -137,11 +137,15 @@ export class PaymentAttempts {
       return this.prisma.plainTransaction(async (transaction) => {
         const [reversed] = await transaction.rows<{ method: string; pspReference: string | null }>`
           UPDATE payment_attempt SET refusal = ${refusal}, lease = NULL, leased_until = NULL, updated_at = now(),
-            status = CASE method WHEN 'online' THEN 'reversing' ELSE 'refused' END::payment_attempt_status
+            status = CASE method WHEN 'online' THEN 'reversing' ELSE 'refused' END::payment_attempt_status,
+            cart_released_at = NULL
           WHERE id = ${id}::uuid AND lease = ${lease}::uuid AND status = 'accepted'
           RETURNING method, psp_reference AS "pspReference"`;
         if (reversed?.method !== 'online') return;
-        await this.paymentJobs.enqueue(transaction, 'reverse-payment', id, reversed.pspReference);
+        const job = { attemptId: id, pspReference: reversed.pspReference };
+        await this.paymentJobs.enqueue(transaction, 'reverse-payment', job);
+        // The cart may be frozen for a payment that ended while this one was accepted, and that left the cart to it.
+        await this.paymentJobs.enqueue(transaction, 'release-cart', job);
       });
     }
     await this.prisma.plainTransaction(async (transaction) => {

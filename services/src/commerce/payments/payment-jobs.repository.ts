@@ -17,6 +17,15 @@ export const MIRROR_PAYMENT = 'mirror-payment';
 /** By then the webhooks have usually been processed that came before the order, and there is nothing to do. */
 const MIRRORED_AFTER_SECONDS = 60;
 
+/** The attempt that a job is about. */
+interface AttemptJob {
+  readonly attemptId: string;
+  /** The payment to reverse. */
+  readonly pspReference?: string | null;
+  /** Whether the attempt had ended, so that the shopper may be paying the cart again. */
+  readonly isLate?: boolean;
+}
+
 /** The request that changed the attempt does the work itself; the job runs only if that fails. */
 const AFTER_SECONDS: Readonly<Record<AttemptEffect, number>> = {
   'ensure-order': 10,
@@ -33,14 +42,13 @@ export class PaymentJobs {
   constructor(private readonly jobs: Jobs) {}
 
   /**
-   * Enqueues a job for an attempt. `pspReference` names the payment to reverse. Throws `backend-unavailable` for a reversal while
+   * Enqueues a job for an attempt, to run at once for an attempt that had ended. Throws `backend-unavailable` for a reversal while
    * the queue has not started.
    */
   async enqueue(
     transaction: PlainTransaction,
     name: AttemptEffect,
-    attemptId: string,
-    pspReference: string | null = null,
+    { attemptId, pspReference = null, isLate = false }: AttemptJob,
   ): Promise<void> {
     if (!this.jobs.ready) {
       // The queue starts after the process. Until then the sweep finds orders and carts at once, but reversals after half an hour
@@ -50,7 +58,7 @@ export class PaymentJobs {
       return;
     }
     const data: ReversalJob = { attemptId, pspReference };
-    await this.jobs.enqueue(transaction, { name, data, afterSeconds: AFTER_SECONDS[name] });
+    await this.jobs.enqueue(transaction, { name, data, afterSeconds: isLate ? 0 : AFTER_SECONDS[name] });
   }
 
   /** Enqueues a reversal once more that the provider reported as failed. Throws `backend-unavailable` like `enqueue`. */

@@ -1,6 +1,11 @@
 import type { PaymentOutcome } from '@manifold/domain/online-payment/outcome';
 import { paymentMail } from '@manifold/domain/online-payment/payment-mail';
-import { type AttemptStatus, type Transition, transition } from '@manifold/domain/online-payment/transition';
+import {
+  type AttemptStatus,
+  mayPayAgain,
+  type Transition,
+  transition,
+} from '@manifold/domain/online-payment/transition';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOGGER } from '../../platform/logging/logging.module.js';
@@ -58,7 +63,8 @@ export class PaymentOutcomes {
       const change = transition({ ...stored, isOrderCancelled: isCancelled, due: dueOf(stored) }, outcome);
       if (!change) return stored.status;
       await store(transaction, id, change, outcome);
-      for (const effect of change.effects) await this.jobs.enqueue(transaction, effect, id, pspOf(outcome));
+      const job = { attemptId: id, pspReference: pspOf(outcome), isLate: mayPayAgain(stored.status) };
+      for (const effect of change.effects) await this.jobs.enqueue(transaction, effect, job);
       await this.queueMail(transaction, stored, change);
       this.logger.info({ attemptId: id, from: stored.status, to: change.status, outcome: outcome.kind }, 'payment');
       return change.status;
@@ -104,7 +110,7 @@ async function lock(transaction: PlainTransaction, id: string, cartId: string): 
       unknown_since IS NOT NULL AND unknown_since < now() - make_interval(secs => ${CONFIRMING_AFTER_SECONDS}) AS "isConfirming",
       order_number AS "orderNumber", store_key AS "storeKey", coalesce(locale, '') AS locale,
       EXISTS (SELECT 1 FROM payment_attempt other WHERE other.cart_id = payment_attempt.cart_id
-        AND other.id <> payment_attempt.id AND other.status IN ('accepted', 'ordered')) AS "isOvertaken"
+        AND other.id <> payment_attempt.id AND other.status = 'ordered') AS "isOvertaken"
     FROM payment_attempt JOIN checkout USING (cart_id) WHERE id = ${id}::uuid FOR UPDATE OF payment_attempt`;
   if (!stored) throw new Error(`The attempt ${id} was deleted`);
   return stored;
