@@ -4,6 +4,7 @@ import { OrderBackend, type NewOrder } from '../../integrations/commercetools/po
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually, until } from '../../platform/testing/eventually.js';
 import { EnsureOrder } from '../orders/index.js';
+import { OnlineAttempts } from '../payments/index.js';
 import { card, pay, type Payer, paymentsFor, readyToPay } from '../testing/online-payments.js';
 import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 import { newestAttempt } from '../testing/stored-attempts.js';
@@ -18,6 +19,7 @@ afterAll(() => shop.stop());
 
 const prisma = () => shop.application.app.get(PrismaService);
 const backend = () => shop.application.app.get(OrderBackend);
+const online = () => shop.application.app.get(OnlineAttempts);
 const tryAgain = (attemptId: string) => shop.application.app.get(EnsureOrder).run(attemptId);
 
 /** Ends the lease of a worker that is slow or dead. */
@@ -44,8 +46,8 @@ interface UnorderedPayment {
   readonly attemptId: string;
   /** The order as a worker sends it that has read the cart. */
   readonly newOrder: NewOrder;
-  /** Creates the order as another replica does. */
-  readonly createElsewhere: () => Promise<unknown>;
+  /** Creates the order as another replica does, or as staff do under another number. */
+  readonly createElsewhere: (orderNumber?: string) => Promise<unknown>;
   /** Lets the next try fail in another way. */
   readonly failOnce: (failure: Error) => void;
   /** Ends the failures. */
@@ -72,7 +74,7 @@ async function failingOrder(failure: Error): Promise<UnorderedPayment> {
     payer,
     attemptId,
     newOrder,
-    createElsewhere: () => real('ferrum_sk', newOrder),
+    createElsewhere: (orderNumber = newOrder.orderNumber) => real('ferrum_sk', { ...newOrder, orderNumber }),
     failOnce: (other) => void failing.mockRejectedValueOnce(other),
     acceptOrders: () => failing.mockRestore(),
   };
@@ -130,6 +132,26 @@ describe('a paid order that fails for another reason', () => {
     jest.spyOn(backend(), 'orderByNumber').mockRejectedValue(new ShopError('backend-unavailable'));
     await expect(tryAgain(attemptId)).rejects.toThrow('backend-unavailable');
     await expect(tryAgain(attemptId)).rejects.toThrow('backend-unavailable');
+  });
+});
+
+describe('a paid cart that staff ordered under another number', () => {
+  it.each([
+    ['as the shopper paid it', undefined],
+    ['with other content', 'other content'],
+  ])('%s keeps its money until staff return it', async (_what, contentHash) => {
+    const payment = await failingOrder(new TypeError('An extension answers wrongly'));
+    const { attemptId, createElsewhere, acceptOrders } = payment;
+    if (contentHash) await prisma().paymentAttempt.update({ where: { id: attemptId }, data: { contentHash } });
+    await createElsewhere(`STAFF-${attemptId}`);
+    acceptOrders();
+    await expect(tryAgain(attemptId)).rejects.toThrow('another number');
+    await failingSince(attemptId, 25);
+    await expect(tryAgain(attemptId)).rejects.toThrow('another number');
+    expect(await statusOf(payment)).toBe('accepted');
+    jest.spyOn(online(), 'isReturned').mockResolvedValue(true);
+    const result = await tryAgain(attemptId);
+    expect(result).toMatchObject({ outcome: 'refused', error: { code: 'creating-order-failed' } });
   });
 });
 

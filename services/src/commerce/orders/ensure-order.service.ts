@@ -35,6 +35,18 @@ const FINAL_REFUSALS: ReadonlySet<ShopErrorCode> = new Set([
 /** Language of texts that no shopper reads. */
 const ANY_LANGUAGE = ['en'];
 
+const RETURNED = 'The payment was returned before its order was created';
+const ORDERED_OTHERWISE = 'The cart was ordered under another number';
+
+/** An order that is given up. */
+interface Ending {
+  readonly attempt: AttemptWithCheckout;
+  /** Why there is no order. */
+  readonly cause: unknown;
+  /** Whether the money was returned, so that staff have decided. */
+  readonly isReturned: boolean;
+}
+
 const refused = (code: ShopErrorCode): OrderOutcome => ({ outcome: 'refused', error: new ShopError(code) });
 
 const isFrozenFor = ({ paymentId }: AttemptWithCheckout, { cartState, paymentIds }: CartRecord): boolean =>
@@ -88,23 +100,23 @@ export class EnsureOrder {
     const isRefused = failure instanceof ShopError && failure.code !== 'backend-unavailable';
     const isOverdue = await this.attempts.recordFailure(claim, isRefused);
     if (claim.attempt.method !== 'online' || !isOverdue) throw failure;
-    return this.endWithoutOrder(claim.attempt, failure);
+    const { attempt } = claim;
+    return this.endWithoutOrder({ attempt, cause: failure, isReturned: false });
   }
 
   /**
    * Refuses an order in such a way that no other worker can create it afterwards. Returns the order if one has just done so. Throws
-   * the cause if the cart was ordered otherwise.
+   * the cause if the cart was ordered otherwise and the money was not returned.
    */
-  private async endWithoutOrder(attempt: AttemptWithCheckout, cause: unknown): Promise<OrderOutcome> {
+  private async endWithoutOrder({ attempt, cause, isReturned }: Ending): Promise<OrderOutcome> {
     const { cartId, checkout } = attempt;
     // Read before the order: another worker that creates it afterwards needs the cart at this version.
     const cart = await this.backend.cart(checkout.storeKey, cartId);
     const found = await this.findOrder(attempt);
     if (found) return found;
-    // The cart has an order under another number, so staff must decide about the money.
-    if (cart?.cartState === 'Ordered') throw cause;
+    if (cart?.cartState === 'Ordered' && !isReturned) throw cause;
     this.logger.error({ err: cause, attemptId: attempt.id }, 'order given up');
-    if (!cart) return refused('creating-order-failed');
+    if (!cart || cart.cartState === 'Ordered') return refused('creating-order-failed');
     // Unfreezing changes the version, so the backend refuses an order that is sent now with the version before.
     const frozen = cart.cartState === 'Active' ? await this.backend.freeze(checkout.storeKey, cart) : cart;
     return this.refuse(attempt, frozen, 'creating-order-failed');
@@ -142,12 +154,14 @@ export class EnsureOrder {
     const { attempt } = claim;
     // Staff may have cancelled the payment at the provider while the order could not be created.
     if (await this.online.isReturned(attempt))
-      return this.endWithoutOrder(attempt, new Error('The payment was returned before its order was created'));
+      return this.endWithoutOrder({ attempt, cause: new Error(RETURNED), isReturned: true });
     const cart = await this.backend.cart(attempt.checkout.storeKey, attempt.cartId);
     if (!cart) return refused('cart-not-found');
     // Another worker may have created the order since it was looked up.
     const made = cart.cartState === 'Ordered' ? await this.findOrder(attempt) : undefined;
     if (made) return made;
+    // Staff ordered the cart under another number, so they must decide about the money.
+    if (cart.cartState === 'Ordered' && attempt.method === 'online') throw new Error(ORDERED_OTHERWISE);
     const isSameTotal = cart.totalPrice.centAmount === attempt.centAmount;
     // A cart that is open, or frozen for another attempt, may have been changed since the shopper ordered it.
     if (!isFrozenFor(attempt, cart) && contentHash(cart) !== attempt.contentHash)
