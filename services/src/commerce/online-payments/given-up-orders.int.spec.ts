@@ -135,6 +135,48 @@ describe('a paid order that fails for another reason', () => {
   });
 });
 
+describe('a paid order whose cart cannot be read or changed', () => {
+  const breakCalls = (part: 'cart' | 'unfreeze') =>
+    jest.spyOn(backend(), part).mockRejectedValue(new ShopError('unprocessable-entity'));
+
+  it.each(['cart', 'unfreeze'] as const)(
+    'is given up after a day, and the cart is released later: %s',
+    async (part) => {
+      const { payer, attemptId, acceptOrders } = await failingOrder(new TypeError('A mistake of ours'));
+      const broken = breakCalls(part);
+      await failingSince(attemptId, 25);
+      expect(await tryAgain(attemptId)).toMatchObject({ outcome: 'refused', error: { code: 'creating-order-failed' } });
+      broken.mockRestore();
+      acceptOrders();
+      const { activeCart } = (await payer.browser.call('getMe', {})).me;
+      expect(activeCart).toMatchObject({ id: payer.cart.id, cartState: 'Active' });
+    },
+  );
+
+  it.each(['cart', 'unfreeze'] as const)('is given up once the money was returned: %s', async (part) => {
+    const { attemptId } = await failingOrder(new TypeError('A mistake of ours'));
+    jest.spyOn(online(), 'isReturned').mockResolvedValue(true);
+    breakCalls(part);
+    expect(await tryAgain(attemptId)).toMatchObject({ outcome: 'refused' });
+  });
+
+  it.each(['cart', 'unfreeze'] as const)('is not given up after half an hour: %s', async (part) => {
+    const { attemptId } = await refusedOrder();
+    breakCalls(part);
+    await expect(tryAgain(attemptId)).rejects.toThrow('unprocessable-entity');
+  });
+
+  it('is the shopper’s order if another replica creates it while the cart is released', async () => {
+    const { attemptId, createElsewhere } = await failingOrder(new TypeError('A mistake of ours'));
+    await failingSince(attemptId, 25);
+    jest.spyOn(backend(), 'unfreeze').mockImplementationOnce(async () => {
+      await createElsewhere();
+      throw new ShopError('conflict');
+    });
+    expect(await tryAgain(attemptId)).toMatchObject({ outcome: 'ordered' });
+  });
+});
+
 describe('a paid cart that staff ordered under another number', () => {
   it.each([
     ['as the shopper paid it', undefined],

@@ -45,6 +45,8 @@ interface Ending {
   readonly cause: unknown;
   /** Whether the money was returned, so that staff have decided. */
   readonly isReturned: boolean;
+  /** False if the cart itself may be what fails. It is released later. */
+  readonly mustFreeCart: boolean;
 }
 
 const refused = (code: ShopErrorCode): OrderOutcome => ({ outcome: 'refused', error: new ShopError(code) });
@@ -98,27 +100,39 @@ export class EnsureOrder {
    */
   private async giveUp(claim: Claim, failure: unknown): Promise<OrderOutcome> {
     const isRefused = failure instanceof ShopError && failure.code !== 'backend-unavailable';
-    const isOverdue = await this.attempts.recordFailure(claim, isRefused);
-    if (claim.attempt.method !== 'online' || !isOverdue) throw failure;
+    const limit = await this.attempts.recordFailure(claim, isRefused);
     const { attempt } = claim;
-    return this.endWithoutOrder({ attempt, cause: failure, isReturned: false });
+    if (attempt.method !== 'online' || limit === null) throw failure;
+    return this.endWithoutOrder({ attempt, cause: failure, isReturned: false, mustFreeCart: limit === 'refused' });
   }
 
   /**
-   * Refuses an order in such a way that no other worker can create it afterwards. Returns the order if one has just done so. Throws
-   * the cause if the cart was ordered otherwise and the money was not returned.
+   * Refuses an order in such a way that no other worker can create it afterwards, unless the cart fails and need not be freed.
+   * Returns the order if another worker has just created it. Throws the cause if the cart was ordered otherwise and the money was
+   * not returned.
    */
-  private async endWithoutOrder({ attempt, cause, isReturned }: Ending): Promise<OrderOutcome> {
-    const { cartId, checkout } = attempt;
+  private async endWithoutOrder({ attempt, cause, isReturned, mustFreeCart }: Ending): Promise<OrderOutcome> {
+    const { id: attemptId, cartId, checkout } = attempt;
+    const tolerate = (error: unknown): undefined => {
+      if (mustFreeCart) throw error;
+      this.logger.warn({ err: error, attemptId }, 'cart of an order given up not released, retrying');
+    };
     // Read before the order: another worker that creates it afterwards needs the cart at this version.
-    const cart = await this.backend.cart(checkout.storeKey, cartId);
+    const cart = await this.backend.cart(checkout.storeKey, cartId).catch(tolerate);
     const found = await this.findOrder(attempt);
     if (found) return found;
     if (cart?.cartState === 'Ordered' && !isReturned) throw cause;
-    this.logger.error({ err: cause, attemptId: attempt.id }, 'order given up');
-    if (!cart || cart.cartState === 'Ordered') return refused('creating-order-failed');
-    // Unfreezing changes the version, so the backend refuses an order that is sent now with the version before.
-    const frozen = cart.cartState === 'Active' ? await this.backend.freeze(checkout.storeKey, cart) : cart;
+    this.logger.error({ err: cause, attemptId }, 'order given up');
+    const isUsable = cart && cart.cartState !== 'Ordered';
+    const freed = isUsable ? await this.freeCart(attempt, cart).catch(tolerate) : undefined;
+    // The cart may have failed because another worker has created the order since.
+    return freed ?? (await this.findOrder(attempt)) ?? refused('creating-order-failed');
+  }
+
+  /** Refuses an order after its cart was unfrozen: that changes the version, so an order sent now with the one before is refused. */
+  private async freeCart(attempt: AttemptWithCheckout, cart: CartRecord): Promise<OrderOutcome> {
+    const { storeKey } = attempt.checkout;
+    const frozen = cart.cartState === 'Active' ? await this.backend.freeze(storeKey, cart) : cart;
     return this.refuse(attempt, frozen, 'creating-order-failed');
   }
 
@@ -154,7 +168,7 @@ export class EnsureOrder {
     const { attempt } = claim;
     // Staff may have cancelled the payment at the provider while the order could not be created.
     if (await this.online.isReturned(attempt))
-      return this.endWithoutOrder({ attempt, cause: new Error(RETURNED), isReturned: true });
+      return this.endWithoutOrder({ attempt, cause: new Error(RETURNED), isReturned: true, mustFreeCart: false });
     const cart = await this.backend.cart(attempt.checkout.storeKey, attempt.cartId);
     if (!cart) return refused('cart-not-found');
     // Another worker may have created the order since it was looked up.

@@ -105,11 +105,11 @@ export class PaymentAttempts {
 
   /**
    * Stores that the order of a claimed attempt could not be created, although the backend answered that there is none. Returns
-   * whether that has lasted for too long: refused for half an hour, or failed for a day. A pause between two tries begins the time
-   * anew, because an outage in between proves nothing. Returns false if another worker has taken the attempt.
+   * the limit that was exceeded: `refused` for half an hour, or `failed` for a day. A pause between two tries begins the time
+   * anew, because an outage in between proves nothing. Returns null if another worker has taken the attempt.
    */
-  async recordFailure({ attempt, lease }: Claim, isRefused: boolean): Promise<boolean> {
-    const [stored] = await this.prisma.rows<{ isOverdue: boolean }>`
+  async recordFailure({ attempt, lease }: Claim, isRefused: boolean): Promise<'failed' | 'refused' | null> {
+    const [stored] = await this.prisma.rows<{ limit: 'failed' | 'refused' | null }>`
       UPDATE payment_attempt SET order_failed_at = now(),
         order_failing_since = CASE WHEN order_failed_at > now() - ${FAILURES_APART}::interval
           THEN coalesce(order_failing_since, now()) ELSE now() END,
@@ -117,9 +117,9 @@ export class PaymentAttempts {
         order_refused_since = CASE WHEN NOT ${isRefused}::boolean THEN order_refused_since
           WHEN order_refused_at > now() - ${REFUSALS_APART}::interval THEN coalesce(order_refused_since, now()) ELSE now() END
       WHERE id = ${attempt.id}::uuid AND lease = ${lease}::uuid
-      RETURNING order_failing_since <= now() - ${FAILED_FOR}::interval
-        OR ${isRefused}::boolean AND order_refused_since <= now() - ${REFUSED_FOR}::interval AS "isOverdue"`;
-    return stored?.isOverdue ?? false;
+      RETURNING CASE WHEN order_failing_since <= now() - ${FAILED_FOR}::interval THEN 'failed'
+        WHEN ${isRefused}::boolean AND order_refused_since <= now() - ${REFUSED_FOR}::interval THEN 'refused' END AS "limit"`;
+    return stored?.limit ?? null;
   }
 
   /** Abandons an attempt that was not accepted. */
