@@ -324,7 +324,8 @@ describe('a payment at a bank', () => {
   it('that was replaced by a card is reversed if it is paid too', async () => {
     const payer = await shopper('NL');
     const atBank = await pay(payer, { paymentMethod: { type: 'ideal' } });
-    const ordered = await pay(payer, card('authorised'));
+    const { cart } = await payer.browser.call('cancelOnlinePayment', { cartId: payer.cart.id });
+    const ordered = await pay({ ...payer, cart: cart ?? payer.cart }, card('authorised'));
     if (ordered.status !== 'ordered') throw new Error(JSON.stringify(ordered));
     const returned = await returnedDetails(shop.provider, atBank, 'confirmed');
     const { attemptId } = actionOf(atBank);

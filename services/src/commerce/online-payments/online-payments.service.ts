@@ -33,7 +33,7 @@ type StartRequest = CommerceRequest<'startOnlinePayment'>;
 /** The provider may take longer; the shopper then sees that the payment is being confirmed. */
 const ANSWER_DEADLINE_MILLISECONDS = 7000;
 
-/** States in which no other payment of the cart may begin. */
+/** States that decide about the cart without the shopper. */
 const DECIDES: ReadonlySet<PaymentAttempt['status']> = new Set(['sent', 'accepted', 'ordered']);
 
 /** Pays carts with the payment provider: attempt stored → cart frozen → attempt sent → call → outcome stored → order. */
@@ -58,7 +58,7 @@ export class OnlinePayments {
 
   /**
    * Pays the visitor's cart at the version that they saw, under the current rules. While another payment of the cart has no
-   * known outcome, its state is returned in place of a second payment.
+   * known outcome or waits for the shopper, its state is returned in place of a second payment.
    */
   async start(visit: Visit, request: StartRequest): Promise<OnlinePaymentAnswer> {
     if (visit.snapshot.preview) throw new ShopError('not-allowed', { message: 'A preview takes no payments' });
@@ -75,8 +75,8 @@ export class OnlinePayments {
   private async startQueued(visit: Visit, shopper: Shopper, request: StartRequest): Promise<OnlinePaymentAnswer> {
     const { cartId, version } = request;
     const checkout = await this.payments.ownCheckout(visit, cartId);
-    const deciding = decidingAttempt(checkout);
-    if (deciding) return this.answers.ofAttempt(visit, deciding.id);
+    const running = runningAttempt(checkout);
+    if (running) return this.answers.ofAttempt(visit, running.id);
     try {
       const params = { cartId, version, paymentMethod: 'online' } as const;
       const { attempt, cart } = await this.payments.begin(visit, shopper, params, checkout);
@@ -87,7 +87,7 @@ export class OnlinePayments {
     } catch (error) {
       // Another tab may have paid in the meantime.
       const current = error instanceof ShopError ? await this.payments.ownCheckout(visit, cartId) : null;
-      const other = decidingAttempt(current);
+      const other = runningAttempt(current);
       if (!other) throw error;
       return this.answers.ofAttempt(visit, other.id);
     }
@@ -208,3 +208,7 @@ export class OnlinePayments {
 
 const decidingAttempt = (checkout: CheckoutWithAttempts | null): PaymentAttempt | undefined =>
   checkout?.attempts.find(({ status }) => DECIDES.has(status));
+
+/** Returns the attempt that another payment of the cart must not replace. To pay otherwise, the shopper cancels a question first. */
+const runningAttempt = (checkout: CheckoutWithAttempts | null): PaymentAttempt | undefined =>
+  decidingAttempt(checkout) ?? checkout?.attempts.find(({ status }) => status === 'action_required');

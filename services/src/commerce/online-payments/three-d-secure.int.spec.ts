@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CartBackend } from '../../integrations/commercetools/ports/cart-backend.js';
 import { CartEvents, type CartEvent } from '../cart-events/index.js';
+import { Checkouts } from '../payments/index.js';
 import {
   actionOf,
   answerChallenge,
@@ -69,6 +70,33 @@ describe('3-D Secure', () => {
     const { id: cartId, version } = payer.cart;
     const wanted = { cartId, version, paymentMethod: 'bank-transfer' };
     expect(await payer.browser.refusal('createMyOrderFromCart', wanted)).toEqual([409, 'cart-frozen']);
+    await answerChallenge(shop.provider, challenge, 'confirmed');
+    expect((await submitThreeDs(payer, challenge)).status).toBe('ordered');
+  });
+
+  it('is asked again, and not replaced, by a tab that still shows the cart as it was', async () => {
+    const payer = await shopper();
+    const identify = actionOf(await pay(payer, card('challenge')));
+    expect(actionOf(await pay(payer, card('authorised')))).toMatchObject({ attemptId: identify.attemptId });
+    expect(await activeCart(payer)).toMatchObject({ cartState: 'Frozen' });
+    const challenge = await identifyBrowser(shop.provider, identify);
+    await answerChallenge(shop.provider, challenge, 'confirmed');
+    expect((await submitThreeDs(payer, challenge)).status).toBe('ordered');
+  });
+
+  it('is not replaced by a payment that began before the question', async () => {
+    const payer = await shopper();
+    const identify = actionOf(await pay(payer, card('challenge')));
+    const checkouts = shop.application.app.get(Checkouts);
+    const find = checkouts.find.bind(checkouts);
+    const reading = jest.spyOn(checkouts, 'find').mockImplementationOnce(async (cartId) => {
+      const checkout = await find(cartId);
+      const attempts = checkout?.attempts.map((one) => ({ ...one, status: 'created', cartVersion: null }) as const);
+      return checkout && { ...checkout, attempts: attempts ?? [] };
+    });
+    expect(actionOf(await pay(payer, card('authorised')))).toMatchObject({ attemptId: identify.attemptId });
+    reading.mockRestore();
+    const challenge = await identifyBrowser(shop.provider, identify);
     await answerChallenge(shop.provider, challenge, 'confirmed');
     expect((await submitThreeDs(payer, challenge)).status).toBe('ordered');
   });

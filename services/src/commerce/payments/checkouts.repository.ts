@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AttemptStatus } from '@manifold/domain/online-payment/transition';
 import { orderNumber } from '@manifold/domain/order/order-number';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
@@ -85,6 +86,15 @@ const NEW_ATTEMPT = {
   orderFailedAt: null,
   cartReleasedAt: null,
 } as const satisfies Partial<PaymentAttempt>;
+
+/** The id and the state of an attempt, as Postgres names it. */
+interface StoredState {
+  readonly id: string;
+  readonly status: AttemptStatus;
+}
+
+/** States of attempts that another one may not replace, and whose request can tell the shopper the outcome or the question. */
+const DECIDES: ReadonlySet<AttemptStatus> = new Set(['action-required', 'accepted', 'ordered']);
 
 /** Returns whether an attempt was accepted, so that its order exists or will be created. */
 export const isAccepted = (status: PaymentAttempt['status']): boolean => status === 'accepted' || status === 'ordered';
@@ -183,9 +193,9 @@ export class Checkouts {
   }
 
   /**
-   * Reserves the cart's order number once and inserts the attempt. Abandons known attempts that were not accepted. Throws
-   * `conflict` if another request began or accepted an attempt meanwhile, and `cart-frozen` while the outcome of a payment is
-   * unknown.
+   * Reserves the cart's order number once and inserts the attempt. Abandons known attempts that were not sent or accepted. Throws
+   * `conflict` if another request began or accepted an attempt meanwhile or its shopper has to act, and `cart-frozen` while the
+   * outcome of a payment is unknown.
    */
   async begin(attempt: NewAttempt, known: CheckoutWithAttempts | null): Promise<AttemptWithCheckout> {
     const number = known?.orderNumber ?? (await this.nextNumber(attempt.countryCode));
@@ -245,19 +255,16 @@ export class Checkouts {
         INSERT INTO checkout (cart_id, store_key, anonymous_id, order_number, locale)
         VALUES (${cartId}, ${storeKey}, ${ownerId}, ${number}, ${locale})
         ON CONFLICT (cart_id) DO UPDATE SET locale = excluded.locale`;
-      const { attempts, ...checkout } = await transaction.checkout.findUniqueOrThrow({
-        where: { cartId },
-        include: { attempts: { select: { id: true, status: true } } },
-      });
-      const open = attempts.filter(({ status }) => status === 'created');
-      // Two requests that abandon each other's attempt would never be accepted.
-      const isOvertaken = open.some(({ id }) => known.every((one) => one.id !== id));
-      if (isOvertaken || attempts.some(({ status }) => isAccepted(status))) throw new ShopError('conflict');
-      if (attempts.some(({ status }) => status === 'sent')) throw new ShopError('cart-frozen');
-      if (attempts.some(({ status }) => status === 'created' || status === 'action_required')) {
-        const where = { cartId, status: { in: ['created', 'action_required'] satisfies PaymentAttempt['status'][] } };
-        await transaction.paymentAttempt.updateMany({ where, data: { status: 'abandoned' } });
-      }
+      const checkout = await transaction.checkout.findUniqueOrThrow({ where: { cartId } });
+      // Locked, because an attempt that is sent now must not be abandoned.
+      const attempts = await transaction.$queryRaw<StoredState[]>`
+        SELECT id, status::text FROM payment_attempt WHERE cart_id = ${cartId} FOR UPDATE`;
+      refuseBesides(attempts, known);
+      if (attempts.some(({ status }) => status === 'created'))
+        await transaction.paymentAttempt.updateMany({
+          where: { cartId, status: 'created' },
+          data: { status: 'abandoned' },
+        });
       const merchantReference = `${checkout.orderNumber}-${attempts.length + 1}`;
       const created = await transaction.paymentAttempt.create({ data: { ...data, merchantReference } });
       return { ...withNumbers(created), checkout };
@@ -273,6 +280,21 @@ export class Checkouts {
     if (!row) throw new Error('No order number was returned');
     return orderNumber(countryCode, row.last);
   }
+}
+
+/**
+ * Throws `conflict` if another request began or accepted an attempt, or asked the shopper a question, after the known ones were
+ * read, and `cart-frozen` while the outcome of a payment is unknown.
+ */
+function refuseBesides(attempts: readonly StoredState[], known: readonly PaymentAttempt[]): void {
+  const isOvertaken = attempts.some(
+    ({ id, status }) =>
+      DECIDES.has(status) ||
+      // Two requests that abandon each other's attempt would never be accepted.
+      (status === 'created' && known.every((one) => one.id !== id)),
+  );
+  if (isOvertaken) throw new ShopError('conflict');
+  if (attempts.some(({ status }) => status === 'sent')) throw new ShopError('cart-frozen');
 }
 
 /**
