@@ -70,6 +70,17 @@ describe('3-D Secure', () => {
     const { id: cartId, version } = payer.cart;
     const wanted = { cartId, version, paymentMethod: 'bank-transfer' };
     expect(await payer.browser.refusal('createMyOrderFromCart', wanted)).toEqual([409, 'cart-frozen']);
+    expect(await activeCart(payer)).toMatchObject({ cartState: 'Frozen' });
+    await answerChallenge(shop.provider, challenge, 'confirmed');
+    expect((await submitThreeDs(payer, challenge)).status).toBe('ordered');
+  });
+
+  it.each(['createCodPayment', 'createBankPayment'] as const)('is not ended by %s before an order', async (name) => {
+    const payer = await shopper();
+    const challenge = await identifyBrowser(shop.provider, await pay(payer, card('challenge')));
+    const { id: cartId, version } = payer.cart;
+    expect(await payer.browser.refusal(name, { cartId, version })).toEqual([409, 'cart-frozen']);
+    expect(await activeCart(payer)).toMatchObject({ cartState: 'Frozen' });
     await answerChallenge(shop.provider, challenge, 'confirmed');
     expect((await submitThreeDs(payer, challenge)).status).toBe('ordered');
   });

@@ -16,10 +16,17 @@ import {
   type CheckoutWithAttempts,
   CrashPoints,
   dueCentAmount,
+  type PaymentAttempt,
   paymentMethodFrom,
   storedMethod,
 } from '../payments/index.js';
 import { requireOrderable } from './orderable-cart.js';
+
+/**
+ * States of a payment that may be made already or is being made. A page may repeat an order by itself while the shopper pays
+ * elsewhere. To change the method, they cancel the payment first.
+ */
+const PAYING: ReadonlySet<PaymentAttempt['status']> = new Set(['sent', 'action_required']);
 
 /** The cart at the version that the shopper saw, and the payment method. */
 export interface PaymentParams {
@@ -64,7 +71,7 @@ export class OrderPayments {
 
   /**
    * Stores an attempt to pay the cart, or returns the existing one with the same amount and method. Checks the current rules,
-   * not those that the page showed.
+   * not those that the page showed. Throws `cart-frozen` while another payment of the cart may be made.
    */
   async begin(
     visit: Visit,
@@ -72,8 +79,7 @@ export class OrderPayments {
     params: PaymentParams,
     checkout: CheckoutWithAttempts | null,
   ): Promise<StartedPayment> {
-    // Another payment of the cart may be made already.
-    if (checkout?.attempts.some(({ status }) => status === 'sent')) throw new ShopError('cart-frozen');
+    if (checkout?.attempts.some(({ status }) => PAYING.has(status))) throw new ShopError('cart-frozen');
     const cart = await this.seenCart(shopper, params, checkout);
     if (!cart.customerEmail) this.logger.warn({ cartId: cart.id }, 'the order has no e-mail'); // spec core §8
     const amounts = this.amountsOf(visit, cart, params.paymentMethod);

@@ -120,8 +120,6 @@ export class OrderPlacement {
   ): Promise<OrderAnswer> {
     const { cartId, version, paymentMethod = paymentOnCart(checkout, request.version) } = request;
     refusePaidOnline(paymentMethod);
-    // A page may repeat an order by itself while the shopper pays elsewhere. To change the method, they cancel the payment first.
-    if (checkout?.attempts.some(({ status }) => status === 'action_required')) throw new ShopError('cart-frozen');
     const params = { cartId, version, paymentMethod };
     const { attempt, cart } = await this.payments.begin(visit, shopper, params, checkout);
     await this.vatChecks.attach(visit, cart, attempt.checkout.orderNumber);
