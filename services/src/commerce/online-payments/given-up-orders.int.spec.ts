@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import { OrderBackend, type NewOrder } from '../../integrations/commercetools/ports/order-backend.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually, until } from '../../platform/testing/eventually.js';
@@ -8,6 +9,7 @@ import { OnlineAttempts } from '../payments/index.js';
 import { card, pay, type Payer, paymentsFor, readyToPay } from '../testing/online-payments.js';
 import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 import { newestAttempt } from '../testing/stored-attempts.js';
+import { sellerOf } from '../testing/test-goods.js';
 
 let shop: PayingShop;
 
@@ -247,6 +249,51 @@ describe('an order that one replica gives up', () => {
       await expect(late).rejects.toThrow('conflict');
     },
   );
+
+  /** Lets something happen between the two reads of a try: before the order, and to give it up. */
+  const betweenReads = (interrupt: () => Promise<unknown>, change: Partial<CartRecord> = {}) => {
+    const readCart = backend().cart.bind(backend());
+    const readAgain = async (...cart: Parameters<typeof readCart>) => {
+      await interrupt();
+      const found = await readCart(...cart);
+      return found && { ...found, ...change };
+    };
+    jest.spyOn(backend(), 'cart').mockImplementationOnce(readCart).mockImplementationOnce(readAgain);
+  };
+
+  it('leaves a cart that is frozen for another payment to that one', async () => {
+    const { attemptId } = await refusedOrder();
+    betweenReads(() => Promise.resolve(), { paymentIds: ['another'] });
+    const unfreezing = jest.spyOn(backend(), 'unfreeze');
+    expect(await tryAgain(attemptId)).toMatchObject({ outcome: 'refused' });
+    expect(unfreezing).not.toHaveBeenCalled();
+  });
+
+  it('and another replica has taken keeps its cart', async () => {
+    const { attemptId } = await refusedOrder();
+    betweenReads(
+      () => prisma().$executeRaw`UPDATE payment_attempt SET lease = gen_random_uuid() WHERE id = ${attemptId}::uuid`,
+    );
+    const unfreezing = jest.spyOn(backend(), 'unfreeze');
+    await expect(tryAgain(attemptId)).rejects.toThrow('Another worker');
+    expect(unfreezing).not.toHaveBeenCalled();
+  });
+
+  it('while its shopper changes the open cart is not created with the change, also if the replica dies', async () => {
+    const { payer, attemptId, newOrder, acceptOrders } = await refusedOrder();
+    const path = `/carts/${payer.cart.id}`;
+    const cart = await backend().cart('ferrum_sk', payer.cart.id);
+    if (!cart) throw new Error('The cart is missing');
+    const { version } = await backend().unfreeze('ferrum_sk', cart);
+    const seller = await sellerOf(shop.backend.url);
+    const change = { action: 'setCustomerEmail', email: 'other@example.com' };
+    betweenReads(() => seller.post(path, { version, actions: [change] }));
+    jest.spyOn(backend(), 'unfreeze').mockRejectedValueOnce(new Error('The replica dies'));
+    await tryAgain(attemptId).catch(() => undefined);
+    acceptOrders();
+    await tryAgain(attemptId);
+    expect(await backend().orderByNumber(newOrder.orderNumber)).toBeUndefined();
+  });
 
   it('is not created afterwards by a replica that was slower than its lease', async () => {
     const payment = await refusedOrder();

@@ -40,7 +40,7 @@ const ORDERED_OTHERWISE = 'The cart was ordered under another number';
 
 /** An order that is given up. */
 interface Ending {
-  readonly attempt: AttemptWithCheckout;
+  readonly claim: Claim;
   /** Why there is no order. */
   readonly cause: unknown;
   /** Whether the money was returned, so that staff have decided. */
@@ -53,6 +53,13 @@ const refused = (code: ShopErrorCode): OrderOutcome => ({ outcome: 'refused', er
 
 const isFrozenFor = ({ paymentId }: AttemptWithCheckout, { cartState, paymentIds }: CartRecord): boolean =>
   cartState === 'Frozen' && (paymentId === null || paymentIds.includes(paymentId));
+
+/**
+ * Returns whether a worker that has read this cart may order it for the attempt. An open cart may have been changed since the shopper
+ * ordered it; frozen, it would look as if it was not.
+ */
+const isOrderable = (attempt: AttemptWithCheckout, cart: CartRecord): boolean =>
+  isFrozenFor(attempt, cart) || (cart.cartState === 'Active' && contentHash(cart) === attempt.contentHash);
 
 /**
  * Creates the order of an accepted attempt exactly once, although the request, the job, the sweep and other replicas may try.
@@ -101,17 +108,17 @@ export class EnsureOrder {
   private async giveUp(claim: Claim, failure: unknown): Promise<OrderOutcome> {
     const isRefused = failure instanceof ShopError && failure.code !== 'backend-unavailable';
     const limit = await this.attempts.recordFailure(claim, isRefused);
-    const { attempt } = claim;
-    if (attempt.method !== 'online' || limit === null) throw failure;
-    return this.endWithoutOrder({ attempt, cause: failure, isReturned: false, mustFreeCart: limit === 'refused' });
+    if (claim.attempt.method !== 'online' || limit === null) throw failure;
+    return this.endWithoutOrder({ claim, cause: failure, isReturned: false, mustFreeCart: limit === 'refused' });
   }
 
   /**
    * Refuses an order in such a way that no other worker can create it afterwards, unless the cart fails and need not be freed.
    * Returns the order if another worker has just created it. Throws the cause if the cart was ordered otherwise and the money was
-   * not returned.
+   * not returned, and an error if another worker has taken the attempt.
    */
-  private async endWithoutOrder({ attempt, cause, isReturned, mustFreeCart }: Ending): Promise<OrderOutcome> {
+  private async endWithoutOrder({ claim, cause, isReturned, mustFreeCart }: Ending): Promise<OrderOutcome> {
+    const { attempt } = claim;
     const { id: attemptId, cartId, checkout } = attempt;
     const tolerate = (error: unknown): undefined => {
       if (mustFreeCart) throw error;
@@ -122,9 +129,9 @@ export class EnsureOrder {
     const found = await this.findOrder(attempt);
     if (found) return found;
     if (cart?.cartState === 'Ordered' && !isReturned) throw cause;
+    await this.requireClaim(claim);
     this.logger.error({ err: cause, attemptId }, 'order given up');
-    const isUsable = cart && cart.cartState !== 'Ordered';
-    const freed = isUsable ? await this.freeCart(attempt, cart).catch(tolerate) : undefined;
+    const freed = cart && isOrderable(attempt, cart) ? await this.freeCart(attempt, cart).catch(tolerate) : undefined;
     // The cart may have failed because another worker has created the order since.
     return freed ?? (await this.findOrder(attempt)) ?? refused('creating-order-failed');
   }
@@ -168,7 +175,7 @@ export class EnsureOrder {
     const { attempt } = claim;
     // Staff may have cancelled the payment at the provider while the order could not be created.
     if (await this.online.isReturned(attempt))
-      return this.endWithoutOrder({ attempt, cause: new Error(RETURNED), isReturned: true, mustFreeCart: false });
+      return this.endWithoutOrder({ claim, cause: new Error(RETURNED), isReturned: true, mustFreeCart: false });
     const cart = await this.backend.cart(attempt.checkout.storeKey, attempt.cartId);
     if (!cart) return refused('cart-not-found');
     // Another worker may have created the order since it was looked up.
@@ -184,8 +191,12 @@ export class EnsureOrder {
     const payable = await this.withPayment(attempt, cart);
     if (payable.totalPrice.centAmount !== attempt.centAmount) return this.refuse(attempt, payable, 'malformed-price');
     // Another worker that has taken the attempt since may have given the order up, and the cart was read after that.
-    if (!(await this.attempts.renew(claim))) throw new Error('Another worker has taken the attempt');
+    await this.requireClaim(claim);
     return this.create(attempt, payable, ANY_LANGUAGE);
+  }
+
+  private async requireClaim(claim: Claim): Promise<void> {
+    if (!(await this.attempts.renew(claim))) throw new Error('Another worker has taken the attempt');
   }
 
   /** Puts the attempt's payment on the cart if another attempt has replaced it: this one was authorised late. */
