@@ -36,7 +36,7 @@ test('an unknown store and a spreadsheet to import are answered in plain words',
   await expect(page.getByRole('alert').filter({ hasText: 'limits.xlsx' })).toContainText('This is not a config file.');
 });
 
-test('a value that waits for the network is marked in its cell, and saved when the network is back', async ({
+test('a value that waits for the network is marked in its cell, kept at a sign-out, and saved when the network is back', async ({
   page,
   context,
   pageErrors,
@@ -53,6 +53,11 @@ test('a value that waits for the network is marked in its cell, and saved when t
   await page.keyboard.press('Enter');
   await expect(cell).toHaveAccessibleName(/7, not saved yet$/);
   await expect(page.getByText('Your last change is not saved yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Nora Network' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  const question = page.getByRole('dialog', { name: 'Sign out and lose your last change?' });
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(question).toBeHidden();
   await context.setOffline(false);
   await expect(cell).toHaveAccessibleName(/7,.*in your draft$/);
 });

@@ -6,7 +6,10 @@ import { CONSOLE_LANGUAGES, type ConsoleLanguage, type WordTree, firstLanguage }
 import { groupedNumbers } from './grouped-numbers.js';
 import { germanMessages } from './react-admin-german.js';
 
-const REACT_ADMIN = { en: englishMessages, de: germanMessages } as const;
+const { ra, ...others } = englishMessages;
+/** The console signs people in and out everywhere. */
+const english = { ...others, ra: { ...ra, auth: { ...ra.auth, logout: 'Sign out' } } };
+const REACT_ADMIN = { en: english, de: germanMessages } as const;
 const LANGUAGES = Object.entries(CONSOLE_LANGUAGES).map(([locale, name]) => ({ locale, name }));
 
 /** Creates the translations: react-admin's own texts, and the console's under `console`. Sets the page's `lang`. */
