@@ -49,7 +49,12 @@ const cartCallsOf = async (work: () => Promise<unknown>): Promise<string[]> =>
 const pieces = async (browser: ShopClient): Promise<number | undefined> =>
   (await browser.call('getMe', {})).me.activeCart?.lineItems[0]?.quantity;
 
-async function readyToPay(): Promise<{ readonly browser: ShopClient; readonly cart: Cart }> {
+interface Ready {
+  readonly browser: ShopClient;
+  readonly cart: Cart;
+}
+
+async function readyToPay(): Promise<Ready> {
   const browser = shop.visitor('SK');
   await add(browser, sku);
   return { browser, cart: await giveAddress(browser, 'SK') };
@@ -60,6 +65,18 @@ type Method = 'bank-transfer' | 'cash-on-delivery';
 const order = (browser: ShopClient, { id, version }: Cart, paymentMethod: Method = 'bank-transfer') =>
   browser.call('createMyOrderFromCart', { cartId: id, version, paymentMethod });
 
+/**
+ * Returns the calls of an order. Jobs of earlier orders may call meanwhile, which only adds calls: an order with more than `limit`
+ * is repeated twice.
+ */
+async function callsOfOrder(limit: number, place: (ready: Ready) => Promise<unknown>): Promise<string[]> {
+  for (let triesLeft = 2; ; triesLeft -= 1) {
+    const ready = await readyToPay();
+    const calls = await callsOf(() => place(ready));
+    if (calls.length <= limit || triesLeft === 0) return calls;
+  }
+}
+
 /** Counts the visitor's orders with a number at the backend. */
 async function ordersOf(browser: ShopClient, orderNumber: string): Promise<number> {
   return (await browser.call('getOrders', { orderNumber })).me.orders.results.length;
@@ -67,27 +84,24 @@ async function ordersOf(browser: ShopClient, orderNumber: string): Promise<numbe
 
 describe('the commerce backend is called', () => {
   it.each<Method>(['bank-transfer', 'cash-on-delivery'])('six times at most for an order by %s', async (method) => {
-    const { browser, cart } = await readyToPay();
-    const calls = await callsOf(() => order(browser, cart, method));
+    const calls = await callsOfOrder(6, ({ browser, cart }) => order(browser, cart, method));
     expect(calls.slice(6)).toEqual([]);
     expect(calls.at(-1)).toBe('createOrderFromCart');
   });
 
   it('nine times at most for an order by card', async () => {
-    const { browser, cart } = await readyToPay();
-    const calls = await callsOf(async () => {
-      expect(await pay({ browser, cart }, card('authorised'))).toMatchObject({ status: 'ordered' });
+    const calls = await callsOfOrder(9, async (ready) => {
+      expect(await pay(ready, card('authorised'))).toMatchObject({ status: 'ordered' });
     });
     expect(calls.slice(9)).toEqual([]);
     expect(calls).toContain('createOrderFromCart');
   });
 
   it('nine times at most for an order whose bank asks a question, the question included', async () => {
-    const { browser, cart } = await readyToPay();
-    const calls = await callsOf(async () => {
-      const asked = await identifyBrowser(shop.provider, await pay({ browser, cart }, card('challenge')));
+    const calls = await callsOfOrder(9, async (ready) => {
+      const asked = await identifyBrowser(shop.provider, await pay(ready, card('challenge')));
       await answerChallenge(shop.provider, asked, 'confirmed');
-      expect(await submitThreeDs({ browser, cart }, asked)).toMatchObject({ status: 'ordered' });
+      expect(await submitThreeDs(ready, asked)).toMatchObject({ status: 'ordered' });
     });
     expect(calls.slice(9)).toEqual([]);
     expect(calls).toContain('createOrderFromCart');
