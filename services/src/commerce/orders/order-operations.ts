@@ -30,7 +30,7 @@ export class OrderOperations implements OnModuleInit {
         return this.placement.place(visit, { cartId, version, paymentMethod, agreedToSendEmail });
       },
       getOrders: async (visit, request) => ({
-        me: { orders: { results: await this.orders.ownOrders(visit, request) } },
+        me: { orders: { results: await this.orders.ownOrdersWithCode(visit, request) } },
       }),
     });
   }

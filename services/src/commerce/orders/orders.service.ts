@@ -10,6 +10,8 @@ import { type AttemptWithCheckout, OnlineAttempts } from '../payments/index.js';
 import { customerOrderView } from './customer-order-view.js';
 import { type OnlineFacts, orderView, withPaymentCode } from './order-view.js';
 
+type OrderKey = { readonly id: string } | { readonly orderNumber: string };
+
 /** Reads orders for their own shopper. */
 @Injectable()
 export class Orders {
@@ -19,11 +21,16 @@ export class Orders {
     private readonly attempts: OnlineAttempts,
   ) {}
 
-  /** Returns the visitor's own order by id or by number, in its shown or stored form. */
-  async ownOrders(visit: Visit, by: { readonly id: string } | { readonly orderNumber: string }): Promise<Order[]> {
+  /** Returns the visitor's own order by id or by number, in its shown or stored form, without its payment code. */
+  async ownOrders(visit: Visit, by: OrderKey): Promise<Order[]> {
     const query = 'id' in by ? by : { orderNumbers: numbersOf(by.orderNumber, visit) };
     const found = await this.shoppers.asVisitor(visit, (shopper) => this.backend.ownOrders(shopper, query));
-    const orders = await this.views(found ?? [], visit);
+    return this.views(found ?? [], visit);
+  }
+
+  /** Returns the visitor's own order like `ownOrders`, with its payment code. */
+  async ownOrdersWithCode(visit: Visit, by: OrderKey): Promise<Order[]> {
+    const orders = await this.ownOrders(visit, by);
     return orders.map((order) => withPaymentCode(order, visit.snapshot.document));
   }
 
