@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import type { ChangeSet } from '@manifold/domain/change-set/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { LossDialog } from '../shared/dialog/LossDialog.js';
 import { useDraft } from '../shared/draft/draft-context.js';
-import { DiscardDialog } from './DiscardDialog.js';
 
 interface DiscardButtonProps {
   readonly draft: ChangeSet;
@@ -29,11 +29,13 @@ export function DiscardButton({ draft, isBusy, onBusy }: DiscardButtonProps) {
         {translate('console.publish.discard')}
       </Button>
       {isAsking && (
-        <DiscardDialog
-          name={draft.name}
-          rows={draft.edits.length}
-          onDiscard={() => void discardNow()}
-          onCancel={() => setAsking(false)}
+        <LossDialog
+          title={translate('console.publish.discardTitle')}
+          text={translate('console.publish.discardText', { name: draft.name, smart_count: draft.edits.length })}
+          keep={translate('console.publish.keepDraft')}
+          lose={translate('console.publish.discard')}
+          onKeep={() => setAsking(false)}
+          onLose={() => void discardNow()}
         />
       )}
     </>

@@ -16,7 +16,7 @@ import {
   useUserMenu,
 } from 'react-admin';
 import { Link } from 'react-router';
-import { SignOutDialog } from './SignOutDialog.js';
+import { LossDialog } from '../shared/dialog/LossDialog.js';
 import { useSignOut } from './use-sign-out.js';
 
 function AccountItem() {
@@ -75,7 +75,16 @@ export function ConsoleBar() {
       >
         <TitlePortal component="h1" />
       </AppBar>
-      {isAsking && <SignOutDialog stay={stay} leave={leave} />}
+      {isAsking && (
+        <LossDialog
+          title={translate('console.signOut.title')}
+          text={translate('console.signOut.text')}
+          keep={translate('console.signOut.stay')}
+          lose={translate('console.signOut.leave')}
+          onKeep={stay}
+          onLose={leave}
+        />
+      )}
     </>
   );
 }

@@ -94,7 +94,7 @@ interface StoredState {
 }
 
 /** States of attempts that another one may not replace, and whose request can tell the shopper the outcome or the question. */
-const DECIDES: ReadonlySet<AttemptStatus> = new Set(['action-required', 'accepted', 'ordered']);
+const NOT_REPLACEABLE: ReadonlySet<AttemptStatus> = new Set(['action-required', 'accepted', 'ordered']);
 
 /** Returns whether an attempt was accepted, so that its order exists or will be created. */
 export const isAccepted = (status: PaymentAttempt['status']): boolean => status === 'accepted' || status === 'ordered';
@@ -289,7 +289,7 @@ export class Checkouts {
 function refuseBesides(attempts: readonly StoredState[], known: readonly PaymentAttempt[]): void {
   const isOvertaken = attempts.some(
     ({ id, status }) =>
-      DECIDES.has(status) ||
+      NOT_REPLACEABLE.has(status) ||
       // Two requests that abandon each other's attempt would never be accepted.
       (status === 'created' && known.every((one) => one.id !== id)),
   );

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+
+interface LossDialogProps {
+  readonly title: string;
+  readonly text: string;
+  /** Labels of the buttons: one keeps what would be lost, the other loses it. */
+  readonly keep: string;
+  readonly lose: string;
+  readonly onKeep: () => void;
+  readonly onLose: () => void;
+}
+
+/** Asks for confirmation before something is lost. All texts are translated. */
+export function LossDialog({ title, text, keep, lose, onKeep, onLose }: LossDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onKeep} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{text}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onKeep}>{keep}</Button>
+        <Button color="error" variant="contained" onClick={onLose}>
+          {lose}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
