@@ -24,6 +24,7 @@ const TABLES = `
     attempts integer NOT NULL DEFAULT 0,
     last_answer text
   );
+  CREATE INDEX IF NOT EXISTS provider_webhooks_due ON provider_webhooks (due_at) WHERE due_at IS NOT NULL;
   CREATE TABLE IF NOT EXISTS provider_bookings (
     id bigserial PRIMARY KEY,
     merchant_account text NOT NULL,

@@ -22,6 +22,8 @@ function inRandomOrder<T>(list: readonly T[]): readonly T[] {
     .map(({ item }) => item);
 }
 
+type Outbox = Pick<WebhooksRepository, 'accepted' | 'due' | 'refused' | 'untilNext'>;
+
 /** Posts due webhooks until the shop accepts them. Webhooks that were not accepted survive a restart. */
 export class WebhookDelivery {
   private timer: NodeJS.Timeout | undefined;
@@ -30,8 +32,8 @@ export class WebhookDelivery {
   private isCalledAgain = false;
 
   constructor(
-    private readonly webhooks: WebhooksRepository,
-    private readonly settings: SettingsRepository,
+    private readonly webhooks: Outbox,
+    private readonly settings: Pick<SettingsRepository, 'read'>,
     private readonly retryPausesMs: readonly number[] = RETRY_PAUSES_MS,
   ) {}
 
@@ -39,7 +41,7 @@ export class WebhookDelivery {
   wake(): void {
     if (this.isClosed) return;
     this.isCalledAgain = true;
-    this.running ??= this.deliverAll().finally(() => (this.running = undefined));
+    this.running ??= this.deliverAll();
   }
 
   /** Ends after the delivery under way. */
@@ -55,25 +57,28 @@ export class WebhookDelivery {
     try {
       while (this.isCalledAgain && !this.isClosed) {
         this.isCalledAgain = false;
-        await this.deliverDue();
+        pause = await this.deliverDue();
       }
-      pause = Math.min((await this.webhooks.untilNext()) ?? pause, pause);
     } catch (error) {
       console.error('payment provider: webhooks could not be sent', error);
     }
+    // Here and not when the promise is fulfilled, because a call in between would be lost.
+    this.running = undefined;
     if (!this.isClosed) this.timer = setTimeout(() => this.wake(), Math.max(pause, 0)).unref();
   }
 
-  private async deliverDue(): Promise<void> {
+  /** Returns the milliseconds until the next webhook is due. Held back, webhooks are due when the settings change, which calls `wake`. */
+  private async deliverDue(): Promise<number> {
     const settings = await this.settings.read();
     const { webhookUrl, holdWebhooks, shuffleWebhooks } = settings;
-    if (webhookUrl === null || holdWebhooks) return;
+    if (webhookUrl === null || holdWebhooks) return MAXIMUM_SLEEP_MS;
     const due = await this.webhooks.due(BATCH);
     for (const webhook of shuffleWebhooks ? inRandomOrder(due) : due) {
-      if (this.isClosed) return;
+      if (this.isClosed) return MAXIMUM_SLEEP_MS;
       await this.deliver(webhook, webhookUrl, settings);
     }
     if (due.length === BATCH) this.isCalledAgain = true;
+    return Math.min((await this.webhooks.untilNext()) ?? MAXIMUM_SLEEP_MS, MAXIMUM_SLEEP_MS);
   }
 
   private async deliver({ id, item, attempts }: Webhook, url: string, settings: Settings): Promise<void> {
