@@ -1,7 +1,7 @@
 import type { AddressServiceState } from './address-services.js';
 import { CircuitBreaker } from '../../platform/concurrency/circuit-breaker.js';
 
-const BREAKER = { opensAfter: 5, pauseMilliseconds: 30_000, isOutage: () => true };
+const BREAKER = { opensAfter: 5, pauseMilliseconds: 30_000, trialMilliseconds: 2000, isOutage: () => true };
 
 /** Calls of one service. After five failures in a row it is not called for half a minute. */
 export class ServiceCalls {

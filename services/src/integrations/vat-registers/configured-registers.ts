@@ -14,7 +14,7 @@ import { Vies } from './vies.client.js';
 type Online = Exclude<VatRegisterName, 'format-only'>;
 
 /** The next shopper after the pause asks again, so that prices are net soon after an outage. */
-const BREAKER = { opensAfter: 5, pauseMilliseconds: 4000, isOutage: () => true };
+const BREAKER = { opensAfter: 5, pauseMilliseconds: 4000, trialMilliseconds: 2000, isOutage: () => true };
 const NOTHING = { consultationNumber: null, ownNumber: null, hasTimedOut: false } as const;
 
 /** Our own numbers that a register accepts: a German one for eVatR, one of the United Kingdom for HMRC. */

@@ -13,6 +13,7 @@ beforeEach(() => {
   breaker = new CircuitBreaker({
     opensAfter: 3,
     pauseMilliseconds: 100,
+    trialMilliseconds: 1000,
     isOutage: (error) => error instanceof Outage,
     now: () => now,
   });
@@ -70,6 +71,20 @@ describe('a circuit breaker', () => {
     expect(breaker.rejectsCalls).toBe(false);
   });
 
+  it('lets another trial call through if the first one hangs, and stays closed when that one fails at last', async () => {
+    await fails(3);
+    now = 100;
+    let fail: (error: Error) => void = () => undefined;
+    const hanging = breaker.run(() => new Promise<string>((_resolve, reject) => (fail = reject)));
+    now = 1099;
+    await expect(breaker.run(answer)).rejects.toThrow(CircuitOpen);
+    now = 1100;
+    expect(await breaker.run(answer)).toBe('answer');
+    fail(new Outage());
+    await expect(hanging).rejects.toThrow(Outage);
+    expect(breaker.isOpen).toBe(false);
+  });
+
   it('pauses again if the trial call failed', async () => {
     await fails(3);
     now = 100;
@@ -100,7 +115,7 @@ describe('a circuit breaker with the default clock', () => {
   it('calls again after the pause even if the clock of the machine was set back', async () => {
     jest.useFakeTimers({ now: 7_200_000 });
     const isOutage = (error: unknown): boolean => error instanceof Outage;
-    const real = new CircuitBreaker({ opensAfter: 1, pauseMilliseconds: 250, isOutage });
+    const real = new CircuitBreaker({ opensAfter: 1, pauseMilliseconds: 250, trialMilliseconds: 1000, isOutage });
     await expect(real.run(noAnswer)).rejects.toThrow(Outage);
     jest.setSystemTime(3_600_000);
     expect(real.rejectsCalls).toBe(true);

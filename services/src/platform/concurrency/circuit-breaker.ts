@@ -11,6 +11,8 @@ export interface CircuitBreakerOptions {
   readonly opensAfter: number;
   /** How long it stays open before one trial call is let through. */
   readonly pauseMilliseconds: number;
+  /** How long a trial call may have no answer until another one is let through: it may have been sent before the system recovered. */
+  readonly trialMilliseconds: number;
   /** Returns whether a failure is an outage. Any other failure counts as an answer. */
   readonly isOutage: (error: unknown) => boolean;
   /** A monotonic clock in milliseconds. */
@@ -19,12 +21,12 @@ export interface CircuitBreakerOptions {
 
 /**
  * Stops calls to a system that does not answer, so that callers fail at once. While closed, all calls pass. After `opensAfter`
- * outages in a row it opens and rejects calls. After a pause it lets one trial call at a time through; the first answer closes it.
+ * outages in a row it opens and rejects calls. After a pause it lets one trial call through, and another one if that call fails or
+ * hangs; the first answer closes it.
  */
 export class CircuitBreaker {
   #failures = 0;
   #openUntil: number | undefined;
-  #isTrialRunning = false;
   readonly #now: () => number;
 
   constructor(private readonly options: CircuitBreakerOptions) {
@@ -33,7 +35,7 @@ export class CircuitBreaker {
 
   /** Whether a call would be rejected now. */
   get rejectsCalls(): boolean {
-    return this.#openUntil !== undefined && (this.#isTrialRunning || this.#now() < this.#openUntil);
+    return this.#openUntil !== undefined && this.#now() < this.#openUntil;
   }
 
   /** Whether it is open, including the time of trial calls. */
@@ -44,8 +46,8 @@ export class CircuitBreaker {
   /** Runs the work, or throws `CircuitOpen`. */
   async run<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     if (this.rejectsCalls) throw new CircuitOpen();
-    const isTrial = this.#openUntil !== undefined;
-    this.#isTrialRunning ||= isTrial;
+    const isTrial = this.isOpen;
+    if (isTrial) this.#openUntil = this.#now() + this.options.trialMilliseconds;
     try {
       const answer = await work();
       this.#close();
@@ -54,8 +56,6 @@ export class CircuitBreaker {
       if (this.options.isOutage(error)) this.#countOutage(isTrial);
       else this.#close();
       throw error;
-    } finally {
-      if (isTrial) this.#isTrialRunning = false;
     }
   }
 
@@ -64,10 +64,10 @@ export class CircuitBreaker {
     this.#openUntil = undefined;
   }
 
-  /** Counts an outage. Ignores calls that started before it opened. */
+  /** Counts an outage. Ignores calls that started before it opened, and trial calls that fail after it was closed. */
   #countOutage(isTrial: boolean): void {
     this.#failures += 1;
-    const opens = this.#openUntil === undefined && this.#failures >= this.options.opensAfter;
-    if (opens || isTrial) this.#openUntil = this.#now() + this.options.pauseMilliseconds;
+    const opens = this.isOpen ? isTrial : this.#failures >= this.options.opensAfter;
+    if (opens) this.#openUntil = this.#now() + this.options.pauseMilliseconds;
   }
 }

@@ -11,6 +11,8 @@ const MAXIMUM_WAITING = 512;
 const OPENS_AFTER = 8;
 /** Short, because only one request tests the backend after it. */
 const PAUSE_MILLISECONDS = 250;
+/** Much shorter than the deadline of a request: requests that hang when the backend recovers would keep it away until then. */
+const TRIAL_MILLISECONDS = 1000;
 
 /** The deadline of a request, including its time in the queue, and a signal that ends it earlier. */
 export interface RequestLimit {
@@ -36,6 +38,7 @@ export class CallerConnection {
   readonly #circuit = new CircuitBreaker({
     opensAfter: OPENS_AFTER,
     pauseMilliseconds: PAUSE_MILLISECONDS,
+    trialMilliseconds: TRIAL_MILLISECONDS,
     isOutage,
   });
   readonly #sent = new Set<SentRequest>();
