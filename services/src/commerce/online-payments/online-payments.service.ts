@@ -185,8 +185,9 @@ export class OnlinePayments {
       this.logger.warn({ err: error, attemptId: attempt.id }, 'outcome of the payment not stored');
     });
     const reference = (await within(ANSWER_DEADLINE_MILLISECONDS, sent)) ?? attempt.merchantReference;
-    const answered = await this.attempts.findByReference(reference);
-    return this.answers.ofAttempt(visit, (answered ?? attempt).id);
+    // The provider may have answered about the payment of another tab.
+    const other = reference === attempt.merchantReference ? null : await this.attempts.findByReference(reference);
+    return this.answers.ofAttempt(visit, (other ?? attempt).id);
   }
 
   private placeOf(visit: Visit, attemptId: string): PaymentPlace {

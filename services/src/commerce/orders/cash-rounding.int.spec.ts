@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import { add, giveAddress, placeOrder } from '../testing/shopping.js';
 import { sell, sellerOf, type Seller } from '../testing/test-goods.js';
-import { Checkouts, dueCentAmount } from '../payments/checkouts.repository.js';
+import { Checkouts } from '../payments/checkouts.repository.js';
+import { dueCentAmount } from '../payments/attempt-rows.repository.js';
 
 const GOOD = 'EX57000001';
 const CURRENCIES = { CH: 'CHF', HU: 'HUF', SE: 'SEK', SK: 'EUR', DE: 'EUR' };

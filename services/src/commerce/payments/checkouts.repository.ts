@@ -3,45 +3,18 @@ import type { AttemptStatus } from '@manifold/domain/online-payment/transition';
 import { orderNumber } from '@manifold/domain/order/order-number';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
-import type { Checkout, PaymentAttempt as StoredAttempt } from '../../platform/prisma/generated/client.js';
 import { type PlainTransaction, PrismaService } from '../../platform/prisma/prisma.service.js';
-import { type WithNumbers, withNumbers } from '../../platform/prisma/with-numbers.js';
-import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
-
-/** Names of payment methods in Postgres; Prisma's names have no hyphens. */
-type StoredMethod = StoredAttempt['method'];
-
-const STORED_METHODS = {
-  online: 'online',
-  'cash-on-delivery': 'cash_on_delivery',
-  'bank-transfer': 'bank_transfer',
-} as const satisfies Record<PaymentMethod, StoredMethod>;
-
-const METHODS = {
-  online: 'online',
-  cash_on_delivery: 'cash-on-delivery',
-  bank_transfer: 'bank-transfer',
-} as const satisfies Record<StoredMethod, PaymentMethod>;
-
-/** Returns the name of a payment method in Postgres. */
-export const storedMethod = (method: PaymentMethod): StoredMethod => STORED_METHODS[method];
-
-/** Returns the payment method for its name in Postgres. */
-export const paymentMethodFrom = (method: StoredMethod): PaymentMethod => METHODS[method];
-
-export type { Checkout };
-export type PaymentAttempt = WithNumbers<StoredAttempt>;
-export type CheckoutWithAttempts = Checkout & { attempts: PaymentAttempt[] };
-export type AttemptWithCheckout = PaymentAttempt & { checkout: Checkout };
-
-/** Returns a stored checkout with the amounts of its attempts as numbers. */
-export const checkoutFrom = <Row extends Checkout & { attempts: StoredAttempt[] }>({
-  attempts,
-  ...checkout
-}: Row): Omit<Row, 'attempts'> & { attempts: PaymentAttempt[] } => ({
-  ...checkout,
-  attempts: attempts.map(withNumbers),
-});
+import { withNumbers } from '../../platform/prisma/with-numbers.js';
+import {
+  attemptFromRow,
+  type AttemptRow,
+  type AttemptWithCheckout,
+  checkoutFromRow,
+  type CheckoutRow,
+  type CheckoutWithAttempts,
+  type PaymentAttempt,
+  paymentMethodFrom,
+} from './attempt-rows.repository.js';
 
 /** The first number, high enough that the first order does not look like one. */
 const FIRST_ORDER_SEQUENCE = 100_001;
@@ -60,9 +33,6 @@ const JUST_ENDED_MILLISECONDS = 60_000;
 
 /** A shopper has one open attempt, or a few after crashes. */
 const MAXIMUM_OPEN = 5;
-
-/** States of attempts that ended without an order, so that nothing needs their cart as it was. */
-export const ENDED_UNORDERED: readonly PaymentAttempt['status'][] = ['refused', 'abandoned', 'reversing', 'reversed'];
 
 /** The initial fields of an attempt. */
 const NEW_ATTEMPT = {
@@ -96,14 +66,6 @@ interface StoredState {
 /** States of attempts that another one may not replace, and whose request can tell the shopper the outcome or the question. */
 const NOT_REPLACEABLE: ReadonlySet<AttemptStatus> = new Set(['action-required', 'accepted', 'ordered']);
 
-/** Returns whether an attempt was accepted, so that its order exists or will be created. */
-export const isAccepted = (status: PaymentAttempt['status']): boolean => status === 'accepted' || status === 'ordered';
-
-/** Returns the amount to pay in cents: cart, fee and rounding. */
-export const dueCentAmount = (
-  attempt: Pick<PaymentAttempt, 'centAmount' | 'feeCentAmount' | 'roundingCentAmount'>,
-): number => attempt.centAmount + attempt.feeCentAmount + attempt.roundingCentAmount;
-
 /** A shopper's attempt to pay a cart. */
 export interface NewAttempt {
   readonly cartId: string;
@@ -129,11 +91,12 @@ export class Checkouts {
 
   /** Returns a cart's checkout, newest attempt first. */
   async find(cartId: string): Promise<CheckoutWithAttempts | null> {
-    const found = await this.prisma.checkout.findUnique({
-      where: { cartId },
-      include: { attempts: { orderBy: { createdAt: 'desc' } } },
-    });
-    return found && checkoutFrom(found);
+    const [found] = await this.prisma.rows<CheckoutRow>`
+      SELECT to_jsonb(checkout) AS checkout, coalesce(attempts, '[]') AS attempts FROM checkout, LATERAL (
+        SELECT jsonb_agg(attempt ORDER BY attempt.created_at DESC) AS attempts FROM payment_attempt attempt
+        WHERE attempt.cart_id = checkout.cart_id) AS all_attempts
+      WHERE cart_id = ${cartId}`;
+    return found ? checkoutFromRow(found) : null;
   }
 
   /** Returns the id of the cart that an order number was reserved for. */
@@ -147,26 +110,16 @@ export class Checkouts {
    * days is left to staff, because its shopper may fill another cart.
    */
   async findOpen(ownerId: string): Promise<AttemptWithCheckout[]> {
-    const open = await this.prisma.paymentAttempt.findMany({
-      where: {
-        OR: [
-          { status: { in: ['created', 'action_required', 'accepted'] } },
-          { status: 'sent', unknownSince: { gt: new Date(Date.now() - REPEATABLE_MILLISECONDS) } },
-          // Ended, but its cart has not been released.
-          {
-            status: { in: [...ENDED_UNORDERED] },
-            method: 'online',
-            cartReleasedAt: null,
-            checkout: { attempts: { none: { status: 'ordered' } } },
-          },
-        ],
-        checkout: { anonymousId: ownerId },
-      },
-      include: { checkout: true },
-      orderBy: { createdAt: 'desc' },
-      take: MAXIMUM_OPEN,
-    });
-    return open.map(withNumbers);
+    const open = await this.prisma.rows<AttemptRow>`
+      SELECT to_jsonb(attempt) AS attempt, to_jsonb(checkout) AS checkout
+      FROM checkout JOIN payment_attempt attempt USING (cart_id)
+      WHERE anonymous_id = ${ownerId} AND (status IN ('created', 'action-required', 'accepted')
+        OR status = 'sent' AND unknown_since > now() - make_interval(secs => ${REPEATABLE_MILLISECONDS / 1000})
+        -- Ended, but its cart has not been released.
+        OR status IN ('refused', 'abandoned', 'reversing', 'reversed') AND method = 'online' AND cart_released_at IS NULL
+          AND NOT EXISTS (SELECT FROM payment_attempt winner WHERE winner.cart_id = attempt.cart_id AND winner.status = 'ordered'))
+      ORDER BY attempt.created_at DESC LIMIT ${MAXIMUM_OPEN}`;
+    return open.map(attemptFromRow);
   }
 
   /**
@@ -174,17 +127,13 @@ export class Checkouts {
    * been frozen when a request that is still running looked for an active one.
    */
   async hasJustEnded(ownerId: string): Promise<boolean> {
-    const recent = { gt: new Date(Date.now() - JUST_ENDED_MILLISECONDS) };
-    const ended = await this.prisma.paymentAttempt.findFirst({
-      where: {
-        status: { in: [...ENDED_UNORDERED] },
-        // A release in an outage can come long after the end.
-        OR: [{ updatedAt: recent }, { cartReleasedAt: recent }],
-        checkout: { anonymousId: ownerId },
-      },
-      select: { id: true },
-    });
-    return ended !== null;
+    const recent = new Date(Date.now() - JUST_ENDED_MILLISECONDS);
+    // A release in an outage can come long after the end.
+    const ended = await this.prisma.rows`
+      SELECT id FROM checkout JOIN payment_attempt USING (cart_id)
+      WHERE anonymous_id = ${ownerId} AND status IN ('refused', 'abandoned', 'reversing', 'reversed')
+        AND (updated_at > ${recent} OR cart_released_at > ${recent}) LIMIT 1`;
+    return ended.length > 0;
   }
 
   /** Reassigns a visitor's checkouts to the customer who signed in. */

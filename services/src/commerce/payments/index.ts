@@ -1,16 +1,16 @@
 /** The door of payments: payment methods of a cart, its order number and its payment attempts. */
 export { AttemptReleases } from './attempt-releases.service.js';
+export { Checkouts } from './checkouts.repository.js';
 export {
   type AttemptWithCheckout,
   checkoutFrom,
-  Checkouts,
   type CheckoutWithAttempts,
   dueCentAmount,
   isAccepted,
   type PaymentAttempt,
   paymentMethodFrom,
   storedMethod,
-} from './checkouts.repository.js';
+} from './attempt-rows.repository.js';
 export { totalsWithFee } from './cash-on-delivery/cash-on-delivery.js';
 export { type CrashPoint, CrashPoints } from './crash-points.js';
 export { type Claim, LEASE_SECONDS, PaymentAttempts } from './payment-attempts.repository.js';

@@ -4,7 +4,14 @@ import { isReturned } from '@manifold/domain/payment-ledger/returned-payment';
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { withNumbers } from '../../platform/prisma/with-numbers.js';
-import { type AttemptWithCheckout, dueCentAmount, ENDED_UNORDERED, isOrderCancelled } from './checkouts.repository.js';
+import { isOrderCancelled } from './checkouts.repository.js';
+import {
+  attemptFromRow,
+  type AttemptRow,
+  type AttemptWithCheckout,
+  dueCentAmount,
+  ENDED_UNORDERED,
+} from './attempt-rows.repository.js';
 import { PaymentJobs, type ReversalJob } from './payment-jobs.repository.js';
 
 /** A request to the payment provider as it is stored, so that it can be repeated unchanged. */
@@ -214,25 +221,26 @@ export class OnlineAttempts {
   }
 
   async find(attemptId: string): Promise<AttemptWithCheckout | null> {
-    const include = { checkout: true };
-    const found = await this.prisma.paymentAttempt.findUnique({ where: { id: attemptId }, include });
-    return found && withNumbers(found);
+    const [found] = await this.prisma.rows<AttemptRow>`
+      SELECT to_jsonb(attempt) AS attempt, to_jsonb(checkout) AS checkout
+      FROM payment_attempt attempt JOIN checkout USING (cart_id) WHERE id = ${attemptId}::uuid`;
+    return found ? attemptFromRow(found) : null;
   }
 
   async findByReference(merchantReference: string): Promise<AttemptWithCheckout | null> {
-    const include = { checkout: true };
-    const found = await this.prisma.paymentAttempt.findUnique({ where: { merchantReference }, include });
-    return found && withNumbers(found);
+    const [found] = await this.prisma.rows<AttemptRow>`
+      SELECT to_jsonb(attempt) AS attempt, to_jsonb(checkout) AS checkout
+      FROM payment_attempt attempt JOIN checkout USING (cart_id) WHERE merchant_reference = ${merchantReference}`;
+    return found ? attemptFromRow(found) : null;
   }
 
   /** Returns the shopper's newest online payment. */
   async findNewestOf(ownerId: string): Promise<AttemptWithCheckout | null> {
-    const found = await this.prisma.paymentAttempt.findFirst({
-      where: { method: 'online', checkout: { anonymousId: ownerId } },
-      include: { checkout: true },
-      orderBy: { createdAt: 'desc' },
-    });
-    return found && withNumbers(found);
+    const [found] = await this.prisma.rows<AttemptRow>`
+      SELECT to_jsonb(attempt) AS attempt, to_jsonb(checkout) AS checkout
+      FROM checkout JOIN payment_attempt attempt USING (cart_id)
+      WHERE anonymous_id = ${ownerId} AND method = 'online' ORDER BY attempt.created_at DESC LIMIT 1`;
+    return found ? attemptFromRow(found) : null;
   }
 
   /** Returns the attempts with these ids, for the orders that they paid. */

@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { AttemptReleases } from './attempt-releases.service.js';
-import { type AttemptWithCheckout, Checkouts, ENDED_UNORDERED } from './checkouts.repository.js';
+import { Checkouts } from './checkouts.repository.js';
+import { type AttemptWithCheckout, ENDED_UNORDERED } from './attempt-rows.repository.js';
 import { OnlineAttempts } from './online-attempts.repository.js';
 
 /** Longer than any request, so the one that created the attempt has ended. */

@@ -3,7 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { PrismaService, type PlainTransaction } from '../../platform/prisma/prisma.service.js';
 import { withNumbers } from '../../platform/prisma/with-numbers.js';
 import { MailOutbox } from '../mail-outbox/index.js';
-import { type AttemptWithCheckout, type PaymentAttempt, REPEATABLE_MILLISECONDS } from './checkouts.repository.js';
+import { REPEATABLE_MILLISECONDS } from './checkouts.repository.js';
+import {
+  attemptFromRow,
+  type AttemptRow,
+  type AttemptWithCheckout,
+  type PaymentAttempt,
+} from './attempt-rows.repository.js';
 import { PaymentJobs } from './payment-jobs.repository.js';
 
 /**
@@ -78,16 +84,13 @@ export class PaymentAttempts {
   /** Claims an attempt in this state; returns undefined if it is leased or in another state. */
   async claim(attemptId: string, status: 'created' | 'sent' | 'accepted'): Promise<Claim | undefined> {
     const lease = randomUUID();
-    const count = await this.prisma.$executeRaw`
-      UPDATE payment_attempt SET lease = ${lease}::uuid, leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
-      WHERE id = ${attemptId}::uuid AND status = ${status}::payment_attempt_status
-        AND (leased_until IS NULL OR leased_until <= now())`;
-    if (count === 0) return undefined;
-    const attempt = await this.prisma.paymentAttempt.findUniqueOrThrow({
-      where: { id: attemptId },
-      include: { checkout: true },
-    });
-    return { attempt: withNumbers(attempt), lease };
+    const [claimed] = await this.prisma.rows<AttemptRow>`
+      UPDATE payment_attempt attempt SET lease = ${lease}::uuid, leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
+      FROM checkout WHERE checkout.cart_id = attempt.cart_id
+        AND id = ${attemptId}::uuid AND status = ${status}::payment_attempt_status
+        AND (leased_until IS NULL OR leased_until <= now())
+      RETURNING to_jsonb(attempt) AS attempt, to_jsonb(checkout) AS checkout`;
+    return claimed && { attempt: attemptFromRow(claimed), lease };
   }
 
   /** Renews the lease of an accepted attempt. Returns false if another worker has taken the attempt or finished it. */
@@ -164,7 +167,9 @@ export class PaymentAttempts {
 
   /** Returns whether the attempt's order is still missing. */
   async isPending(attemptId: string): Promise<boolean> {
-    return (await this.prisma.paymentAttempt.count({ where: { id: attemptId, status: 'accepted' } })) > 0;
+    const pending = await this.prisma.rows`
+      SELECT id FROM payment_attempt WHERE id = ${attemptId}::uuid AND status = 'accepted'`;
+    return pending.length > 0;
   }
 
   /** Returns attempts without a lease that have been in a state for longer than this. */

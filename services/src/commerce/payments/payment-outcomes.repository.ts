@@ -11,7 +11,8 @@ import type { Logger } from 'pino';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { PrismaService, type PlainTransaction } from '../../platform/prisma/prisma.service.js';
 import { MailOutbox } from '../mail-outbox/index.js';
-import { dueCentAmount, isOrderCancelled } from './checkouts.repository.js';
+import { isOrderCancelled } from './checkouts.repository.js';
+import { dueCentAmount } from './attempt-rows.repository.js';
 import { PaymentJobs } from './payment-jobs.repository.js';
 
 /** An attempt by its id, or by the reference that the provider repeats. */
