@@ -71,17 +71,20 @@ describe('a circuit breaker', () => {
     expect(breaker.rejectsCalls).toBe(false);
   });
 
-  it('lets another trial call through if the first one hangs, and stays closed when that one fails at last', async () => {
+  it('lets another trial call through every second while they hang, and stays closed when they fail at last', async () => {
     await fails(3);
-    now = 100;
-    let fail: (error: Error) => void = () => undefined;
-    const hanging = breaker.run(() => new Promise<string>((_resolve, reject) => (fail = reject)));
-    now = 1099;
+    const ends: ((error: Error) => void)[] = [];
+    const hang = () => breaker.run(() => new Promise<string>((_resolve, reject) => void ends.push(reject)));
+    const hanging = [100, 1100, 2100].map((instant) => {
+      now = instant;
+      return hang();
+    });
+    now = 3099;
     await expect(breaker.run(answer)).rejects.toThrow(CircuitOpen);
-    now = 1100;
+    now = 3100;
     expect(await breaker.run(answer)).toBe('answer');
-    fail(new Outage());
-    await expect(hanging).rejects.toThrow(Outage);
+    for (const end of ends) end(new Outage());
+    for (const trial of hanging) await expect(trial).rejects.toThrow(Outage);
     expect(breaker.isOpen).toBe(false);
   });
 

@@ -66,8 +66,9 @@ export class CircuitBreaker {
 
   /** Counts an outage. Ignores calls that started before it opened, and trial calls that fail after it was closed. */
   #countOutage(isTrial: boolean): void {
+    if (isTrial && !this.isOpen) return;
     this.#failures += 1;
-    const opens = this.isOpen ? isTrial : this.#failures >= this.options.opensAfter;
+    const opens = isTrial || (!this.isOpen && this.#failures >= this.options.opensAfter);
     if (opens) this.#openUntil = this.#now() + this.options.pauseMilliseconds;
   }
 }
