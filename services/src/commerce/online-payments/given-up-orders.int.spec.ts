@@ -193,6 +193,9 @@ describe('a paid cart that staff ordered under another number', () => {
     await failingSince(attemptId, 25);
     await expect(tryAgain(attemptId)).rejects.toThrow('another number');
     expect(await statusOf(payment)).toBe('accepted');
+    const broken = jest.spyOn(backend(), 'cart').mockRejectedValue(new ShopError('unprocessable-entity'));
+    await expect(tryAgain(attemptId)).rejects.toThrow('unprocessable-entity');
+    broken.mockRestore();
     jest.spyOn(online(), 'isReturned').mockResolvedValue(true);
     const result = await tryAgain(attemptId);
     expect(result).toMatchObject({ outcome: 'refused', error: { code: 'creating-order-failed' } });

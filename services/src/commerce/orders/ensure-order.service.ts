@@ -36,7 +36,13 @@ const FINAL_REFUSALS: ReadonlySet<ShopErrorCode> = new Set([
 const ANY_LANGUAGE = ['en'];
 
 const RETURNED = 'The payment was returned before its order was created';
-const ORDERED_OTHERWISE = 'The cart was ordered under another number';
+
+/** Staff ordered the cart of an online payment under another number, so they must decide about the money. */
+class OrderedOtherwise extends Error {
+  constructor() {
+    super('The cart was ordered under another number');
+  }
+}
 
 /** An order that is given up. */
 interface Ending {
@@ -103,9 +109,14 @@ export class EnsureOrder {
 
   /**
    * Refuses the order of an online payment that could not be created for too long, so that the money is returned. Throws the
-   * failure of all others: outages end, and the shopper of a bank transfer was promised the order.
+   * failure of all others: outages end, and the shopper of a bank transfer was promised the order. A cart that was ordered otherwise
+   * is never given up, also if it cannot be read for a moment.
    */
   private async giveUp(claim: Claim, failure: unknown): Promise<OrderOutcome> {
+    if (failure instanceof OrderedOtherwise) {
+      await this.attempts.forgetFailures(claim);
+      throw failure;
+    }
     const isRefused = failure instanceof ShopError && failure.code !== 'backend-unavailable';
     const limit = await this.attempts.recordFailure(claim, isRefused);
     if (claim.attempt.method !== 'online' || limit === null) throw failure;
@@ -181,8 +192,7 @@ export class EnsureOrder {
     // Another worker may have created the order since it was looked up.
     const made = cart.cartState === 'Ordered' ? await this.findOrder(attempt) : undefined;
     if (made) return made;
-    // Staff ordered the cart under another number, so they must decide about the money.
-    if (cart.cartState === 'Ordered' && attempt.method === 'online') throw new Error(ORDERED_OTHERWISE);
+    if (cart.cartState === 'Ordered' && attempt.method === 'online') throw new OrderedOtherwise();
     const isSameTotal = cart.totalPrice.centAmount === attempt.centAmount;
     // A cart that is open, or frozen for another attempt, may have been changed since the shopper ordered it.
     if (!isFrozenFor(attempt, cart) && contentHash(cart) !== attempt.contentHash)

@@ -125,6 +125,14 @@ export class PaymentAttempts {
     return stored?.limit ?? null;
   }
 
+  /** Forgets the failures to create the order of a claimed attempt. */
+  async forgetFailures({ attempt, lease }: Claim): Promise<void> {
+    await this.prisma.paymentAttempt.updateMany({
+      where: { id: attempt.id, lease },
+      data: { orderFailingSince: null, orderFailedAt: null, orderRefusedSince: null, orderRefusedAt: null },
+    });
+  }
+
   /** Abandons an attempt that was not accepted. */
   async abandon({ attempt, lease }: Claim): Promise<void> {
     await this.prisma.paymentAttempt.updateMany({
