@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Cart } from '@manifold/domain/cart/contract';
 import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
 import { BackendProxy, type Treatment } from '../testing/backend-proxy.js';
-import { paymentsFor } from '../testing/online-payments.js';
+import { actionOf, card, pay, paymentsFor, readyToPay } from '../testing/online-payments.js';
 import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
 import { add } from '../testing/shopping.js';
@@ -35,11 +36,14 @@ async function wallet(browser: ShopClient): Promise<ExpressRequest> {
   await add(browser);
   const cart = (await browser.call('getMe', {})).me.activeCart;
   if (!cart) throw new Error('The cart is missing');
-  const { subtotal } = cart;
+  return walletFor(cart);
+}
+
+function walletFor({ id: cartId, version, subtotal }: Cart): ExpressRequest {
   const shipping = subtotal.centAmount >= 5900 ? 0 : 195;
   return {
-    cartId: cart.id,
-    version: cart.version,
+    cartId,
+    version,
     amount: { centAmount: subtotal.centAmount + shipping, currencyCode: 'EUR' },
     email: 'eva@example.com',
     billingContact: contact,
@@ -103,6 +107,14 @@ describe('a wallet on the cart', () => {
     expect(refused.body.error?.code).toBe('malformed-price');
     expect(await activeCart(browser)).toMatchObject({ cartState: 'Active' });
     expect(await shop.provider.payments()).toHaveLength(before);
+  });
+
+  it('shows the open question of a payment in another tab, and does not replace it', async () => {
+    const payer = await readyToPay(shop.visitor('SK'));
+    const question = actionOf(await pay(payer, card('challenge')));
+    expect(await payer.browser.call('startExpressPayment', walletFor(payer.cart))).toEqual(question);
+    expect(await activeCart(payer.browser)).toMatchObject({ cartState: 'Frozen' });
+    expect(await payer.browser.call('onlinePaymentState', { cartId: payer.cart.id })).toEqual(question);
   });
 
   it('pays only the cart as its shopper saw it, and nobody else’s', async () => {

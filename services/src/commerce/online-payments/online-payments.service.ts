@@ -72,6 +72,16 @@ export class OnlinePayments {
     return answer;
   }
 
+  /**
+   * Returns the state of a payment of the cart that another one must not replace; undefined if there is none. Waits for a payment that
+   * the visitor is starting in another tab.
+   */
+  async running(visit: Visit, cartId: string): Promise<OnlinePaymentAnswer | undefined> {
+    const find = async () => runningAttempt(await this.payments.ownCheckout(visit, cartId));
+    const attempt = await this.queue.run(visit.session.current?.sid ?? '', find);
+    return attempt && this.answers.ofAttempt(visit, attempt.id);
+  }
+
   private async startQueued(visit: Visit, shopper: Shopper, request: StartRequest): Promise<OnlinePaymentAnswer> {
     const { cartId, version } = request;
     const checkout = await this.payments.ownCheckout(visit, cartId);
