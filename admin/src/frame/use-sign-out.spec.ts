@@ -51,9 +51,17 @@ it('a user with an unsaved change is asked before it is lost', async () => {
   expect(state()).toEqual([false, 1]);
 });
 
-it('a user is not asked any more once the change is saved', async () => {
+it('a user who is asked is signed out once the change is saved', async () => {
   const { run, save, state } = await consoleOfUser({ hasUnsaved: true });
   await run(({ signOut }) => signOut());
+  await save();
+  expect(state()).toEqual([false, 1]);
+});
+
+it('a user who stays is not signed out once the change is saved', async () => {
+  const { run, save, state } = await consoleOfUser({ hasUnsaved: true });
+  await run(({ signOut }) => signOut());
+  await run(({ stay }) => stay());
   await save();
   expect(state()).toEqual([false, 0]);
 });

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLogout } from 'react-admin';
 import { useDraft } from '../shared/draft/draft-context.js';
 
 export interface SignOut {
-  /** Whether the user must confirm the sign-out. Not any more once the changes are saved. */
+  /** Whether the user must confirm the sign-out. Once the changes are saved, they are signed out. */
   readonly isAsking: boolean;
   /** Signs out, or asks first if changes would be lost. */
   readonly signOut: () => void;
@@ -18,11 +18,14 @@ export function useSignOut(): SignOut {
   const logout = useLogout();
   const [isAsked, setAsked] = useState(false);
   const isAsking = isAsked && hasUnsaved;
-  // An update while rendering: the next change must not open the dialog again.
-  if (isAsked && !hasUnsaved) setAsked(false);
-  const leave = () => {
+  const isReady = isAsked && !hasUnsaved;
+  const leave = useCallback(() => {
     setAsked(false);
     void logout(null, undefined, false);
-  };
+  }, [logout]);
+  // Does what the user asked for, once nothing would be lost: the end of a save is an event of the server.
+  useEffect(() => {
+    if (isReady) leave();
+  }, [isReady, leave]);
   return { isAsking, signOut: () => (hasUnsaved ? setAsked(true) : leave()), stay: () => setAsked(false), leave };
 }
