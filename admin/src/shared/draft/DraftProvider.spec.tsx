@@ -223,6 +223,7 @@ describe('a change that is not saved yet', () => {
   });
 
   it('makes the browser ask before the page is closed, until it is saved', async () => {
+    session.begin('anna');
     const { run, until, current } = await screenWith('spring');
     const asks = () => !browser.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await until(() => expect(asks()).toBe(false));
@@ -282,12 +283,14 @@ describe('a change that waits behind another', () => {
     expect(editsOf('spring')).toEqual([{ feeCentAmount: 50, itemLimit: 2 }]);
   });
 
-  it('replaces the values that the user gave the field before, and those of an undo', async () => {
+  it('replaces the values that the user gave the field before, and those of an undo or a removal', async () => {
     const { run, editsOf } = await screenWith('spring');
     await run(({ change }) => Promise.all([change([fee(100)]), change([fee(200)]), change([fee(300)])]));
     expect(editsOf('spring')).toEqual([{ feeCentAmount: 300 }]);
     await run(({ undo, change }) => Promise.all([undo(), change([fee(400)])]));
     expect(editsOf('spring')).toEqual([{ feeCentAmount: 400 }]);
+    await run(({ put, change }) => Promise.all([put([edited(null)]), change([fee(500)])]));
+    expect(editsOf('spring')).toEqual([{ feeCentAmount: 500 }]);
   });
 });
 

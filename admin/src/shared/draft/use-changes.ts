@@ -32,6 +32,8 @@ const NONE: readonly Edit[] = [];
 export interface Changes extends Pick<Draft, ChangeNames> {
   /** Forgets the steps that could be undone or redone. */
   readonly forget: () => void;
+  /** Enqueues work that changes edits in another way. What the user sees meanwhile is not what the next change replaces. */
+  readonly move: Enqueue;
 }
 
 /** A change, and what the user saw when they made it. */
@@ -49,9 +51,10 @@ export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
   const { inFlight, inFlightOf, unsaved, hasUnsaved, isWaiting, setWaiting, saving } = useUnsaved(sets.draft?.id);
   const drafted = sets.draft?.edits ?? NONE;
   const shownEdits = useMemo(() => editsWith(inFlight, drafted), [inFlight, drafted]);
-  const { canUndo, canRedo, record, undo, redo, isMoving, forget } = useUndoHistory(sets, enqueue);
+  const history = useUndoHistory(sets, enqueue);
   return useMemo(() => {
     const { isLoaded, ensureLoaded, current, selectCurrent, draftOf, choose, store } = sets;
+    const { record, isMoving, ...steps } = history;
     const begin = async (): Promise<ChangeSet> => {
       const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date());
       const name = translate('console.draftOfDay', { day });
@@ -90,8 +93,7 @@ export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
       unsaved,
       hasUnsaved,
       isWaiting,
-      canUndo,
-      canRedo,
+      ...steps,
       change: (changes, onTarget) => {
         const selected = selectCurrent();
         const seen = isLoaded && !isMoving() ? (selected?.edits ?? NONE) : undefined;
@@ -99,9 +101,6 @@ export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
         const sent = { draftId: selected?.id ?? null, changes, onTarget };
         return saving(sent, (known) => enqueue(() => save({ ...change, onTarget: known })));
       },
-      undo,
-      redo,
-      forget,
     };
   }, [
     sets,
@@ -116,12 +115,6 @@ export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
     inFlightOf,
     setWaiting,
     saving,
-    canUndo,
-    canRedo,
-    record,
-    undo,
-    redo,
-    isMoving,
-    forget,
+    history,
   ]);
 }

@@ -60,7 +60,9 @@ export function useUndoHistory(sets: OwnChangeSets, enqueue: Enqueue) {
           const step = steps.current.undone.at(-1);
           if (await restore(step, step?.after)) set(redoStep(steps.current));
         }),
-      /** Returns whether an undo or redo is still in the queue. */
+      /** Enqueues other work of the user that changes edits. */
+      move,
+      /** Returns whether an undo, a redo or such work is still in the queue. */
       isMoving: () => queued.current > 0,
       forget: () => set(NO_STEPS),
     };
