@@ -35,9 +35,12 @@ export interface Unsaved {
   readonly saving: (sent: Sent, save: (onTarget: (draftId: string) => void) => Promise<boolean>) => Promise<boolean>;
 }
 
-/** Lets the browser ask before the page is closed or left. A page that another person has taken over is left at once. */
+/**
+ * Lets the browser ask before the page is closed or left. A page that another person has taken over, or whose user has signed out,
+ * is left at once.
+ */
 function askBeforeUnload(event: BeforeUnloadEvent): void {
-  if (!session.isTakenOver()) event.preventDefault();
+  if (session.person() !== undefined && !session.isTakenOver()) event.preventDefault();
 }
 
 /** Asks before the page is closed or reloaded while changes would be lost with it. */
