@@ -23,7 +23,7 @@ export function useSignOut(): SignOut {
     setAsked(false);
     void logout(null, undefined, false);
   }, [logout]);
-  // Does what the user asked for, once nothing would be lost: the end of a save is an event of the server.
+  // Signs out as the user asked, once nothing would be lost: the server decides when a save ends.
   useEffect(() => {
     if (isReady) leave();
   }, [isReady, leave]);

@@ -18,14 +18,14 @@ export function DraftProvider({ children }: PropsWithChildren) {
   const value = useMemo<Draft>(() => {
     const { own, isLoaded, failure, reload, ensureLoaded, draft, current, selectCurrent, draftOf, choose, store } =
       sets;
-    const { forget, move, ...change } = changes;
+    const { forget, enqueueEdits, ...change } = changes;
     const goTo = (id: string | null): void => {
       forget();
       setDiscarded(null);
       choose(id);
     };
     const withDraft = (id: string | undefined, work: (now: ChangeSet) => Promise<ChangeSet>): Promise<boolean> =>
-      move(async () => {
+      enqueueEdits(async () => {
         await ensureLoaded();
         const now = id === undefined ? current() : draftOf(id);
         if (now) store(await work(now));

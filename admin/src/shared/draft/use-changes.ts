@@ -32,8 +32,8 @@ const NONE: readonly Edit[] = [];
 export interface Changes extends Pick<Draft, ChangeNames> {
   /** Forgets the steps that could be undone or redone. */
   readonly forget: () => void;
-  /** Enqueues work that changes edits in another way. What the user sees meanwhile is not what the next change replaces. */
-  readonly move: Enqueue;
+  /** Enqueues work that may change edits in another way: the next change may replace other values than those on screen. */
+  readonly enqueueEdits: Enqueue;
 }
 
 /** A change, and what the user saw when they made it. */
@@ -54,7 +54,7 @@ export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
   const history = useUndoHistory(sets, enqueue);
   return useMemo(() => {
     const { isLoaded, ensureLoaded, current, selectCurrent, draftOf, choose, store } = sets;
-    const { record, isMoving, ...steps } = history;
+    const { record, hasQueuedEdits, ...steps } = history;
     const begin = async (): Promise<ChangeSet> => {
       const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date());
       const name = translate('console.draftOfDay', { day });
@@ -96,7 +96,7 @@ export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
       ...steps,
       change: (changes, onTarget) => {
         const selected = selectCurrent();
-        const seen = isLoaded && !isMoving() ? (selected?.edits ?? NONE) : undefined;
+        const seen = isLoaded && !hasQueuedEdits() ? (selected?.edits ?? NONE) : undefined;
         const change = { changes, selected, seen, earlier: inFlightOf(selected?.id) };
         const sent = { draftId: selected?.id ?? null, changes, onTarget };
         return saving(sent, (known) => enqueue(() => save({ ...change, onTarget: known })));

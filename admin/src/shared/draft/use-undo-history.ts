@@ -38,7 +38,7 @@ export function useUndoHistory(sets: OwnChangeSets, enqueue: Enqueue) {
       if (edits.length > 0) store(await putEdits(now, edits));
       return true;
     };
-    const move = async (work: () => Promise<void>): Promise<boolean> => {
+    const enqueueEdits = async (work: () => Promise<void>): Promise<boolean> => {
       queued.current += 1;
       try {
         return await enqueue(work);
@@ -51,19 +51,19 @@ export function useUndoHistory(sets: OwnChangeSets, enqueue: Enqueue) {
       canRedo,
       record: (step: UndoableStep) => set(addStep(steps.current, step)),
       undo: () =>
-        move(async () => {
+        enqueueEdits(async () => {
           const step = steps.current.done.at(-1);
           if (await restore(step, step?.before)) set(undoStep(steps.current));
         }),
       redo: () =>
-        move(async () => {
+        enqueueEdits(async () => {
           const step = steps.current.undone.at(-1);
           if (await restore(step, step?.after)) set(redoStep(steps.current));
         }),
-      /** Enqueues other work of the user that changes edits. */
-      move,
+      /** Enqueues other work of the user that may change edits. */
+      enqueueEdits,
       /** Returns whether an undo, a redo or such work is still in the queue. */
-      isMoving: () => queued.current > 0,
+      hasQueuedEdits: () => queued.current > 0,
       forget: () => set(NO_STEPS),
     };
   }, [sets, enqueue, canUndo, canRedo]);

@@ -12,6 +12,7 @@ import {
   checkoutFromRow,
   type CheckoutRow,
   type CheckoutWithAttempts,
+  ENDED_UNORDERED,
   type PaymentAttempt,
   paymentMethodFrom,
 } from './attempt-rows.repository.js';
@@ -116,7 +117,7 @@ export class Checkouts {
       WHERE anonymous_id = ${ownerId} AND (status IN ('created', 'action-required', 'accepted')
         OR status = 'sent' AND unknown_since > now() - make_interval(secs => ${REPEATABLE_MILLISECONDS / 1000})
         -- Ended, but its cart has not been released.
-        OR status IN ('refused', 'abandoned', 'reversing', 'reversed') AND method = 'online' AND cart_released_at IS NULL
+        OR status = ANY(${ENDED_UNORDERED}::payment_attempt_status[]) AND method = 'online' AND cart_released_at IS NULL
           AND NOT EXISTS (SELECT FROM payment_attempt winner WHERE winner.cart_id = attempt.cart_id AND winner.status = 'ordered'))
       ORDER BY attempt.created_at DESC LIMIT ${MAXIMUM_OPEN}`;
     return open.map(attemptFromRow);
@@ -131,7 +132,7 @@ export class Checkouts {
     // A release in an outage can come long after the end.
     const ended = await this.prisma.rows`
       SELECT id FROM checkout JOIN payment_attempt USING (cart_id)
-      WHERE anonymous_id = ${ownerId} AND status IN ('refused', 'abandoned', 'reversing', 'reversed')
+      WHERE anonymous_id = ${ownerId} AND status = ANY(${ENDED_UNORDERED}::payment_attempt_status[])
         AND (updated_at > ${recent} OR cart_released_at > ${recent}) LIMIT 1`;
     return ended.length > 0;
   }
