@@ -60,6 +60,7 @@ export class WebhookDelivery {
         pause = await this.deliverDue();
       }
     } catch (error) {
+      pause = SECOND;
       console.error('payment provider: webhooks could not be sent', error);
     }
     // Here and not when the promise is fulfilled, because a call in between would be lost.
