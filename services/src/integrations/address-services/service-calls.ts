@@ -1,7 +1,8 @@
 import type { AddressServiceState } from './address-services.js';
 import { CircuitBreaker } from '../../platform/concurrency/circuit-breaker.js';
 
-const BREAKER = { opensAfter: 5, pauseMilliseconds: 30_000, trialMilliseconds: 2000, isOutage: () => true };
+/** A trial is longer than any call, so that a service that hangs delays one shopper in each pause. */
+const BREAKER = { opensAfter: 5, pauseMilliseconds: 30_000, trialMilliseconds: 4000, isOutage: () => true };
 
 /** Calls of one service. After five failures in a row it is not called for half a minute. */
 export class ServiceCalls {

@@ -88,6 +88,27 @@ describe('a circuit breaker', () => {
     expect(breaker.isOpen).toBe(false);
   });
 
+  it('lets the next trial call through in time although older ones fail late', async () => {
+    await fails(3);
+    const ends: ((error: Error) => void)[] = [];
+    const hang = () => breaker.run(() => new Promise<string>((_resolve, reject) => void ends.push(reject)));
+    now = 100;
+    const oldest = hang();
+    now = 1100;
+    const newer = hang();
+    now = 2050;
+    ends[0]?.(new Outage());
+    await expect(oldest).rejects.toThrow(Outage);
+    now = 2100;
+    expect(await breaker.run(answer)).toBe('answer');
+    await fails(3);
+    now = 2190;
+    ends[1]?.(new Outage());
+    await expect(newer).rejects.toThrow(Outage);
+    now = 2200;
+    expect(await breaker.run(answer)).toBe('answer');
+  });
+
   it('pauses again if the trial call failed', async () => {
     await fails(3);
     now = 100;

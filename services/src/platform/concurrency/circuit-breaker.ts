@@ -22,11 +22,13 @@ export interface CircuitBreakerOptions {
 /**
  * Stops calls to a system that does not answer, so that callers fail at once. While closed, all calls pass. After `opensAfter`
  * outages in a row it opens and rejects calls. After a pause it lets one trial call through, and another one if that call fails or
- * hangs; the first answer closes it.
+ * hangs; the first answer closes it. Only the newest trial says how the system is now, so failures of older ones do not count.
  */
 export class CircuitBreaker {
   #failures = 0;
   #openUntil: number | undefined;
+  /** The number of the newest trial call; another one after it was closed. */
+  #newestTrial = 0;
   readonly #now: () => number;
 
   constructor(private readonly options: CircuitBreakerOptions) {
@@ -46,29 +48,34 @@ export class CircuitBreaker {
   /** Runs the work, or throws `CircuitOpen`. */
   async run<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     if (this.rejectsCalls) throw new CircuitOpen();
-    const isTrial = this.isOpen;
-    if (isTrial) this.#openUntil = this.#now() + this.options.trialMilliseconds;
+    const trial = this.isOpen ? this.#beginTrial() : undefined;
     try {
       const answer = await work();
       this.#close();
       return answer;
     } catch (error) {
-      if (this.options.isOutage(error)) this.#countOutage(isTrial);
+      if (this.options.isOutage(error)) this.#countOutage(trial);
       else this.#close();
       throw error;
     }
   }
 
+  #beginTrial(): number {
+    this.#openUntil = this.#now() + this.options.trialMilliseconds;
+    return ++this.#newestTrial;
+  }
+
   #close(): void {
+    this.#newestTrial += 1;
     this.#failures = 0;
     this.#openUntil = undefined;
   }
 
-  /** Counts an outage. Ignores calls that started before it opened, and trial calls that fail after it was closed. */
-  #countOutage(isTrial: boolean): void {
-    if (isTrial && !this.isOpen) return;
+  /** Counts an outage. Ignores calls that started before it opened, and trial calls that are not the newest any more. */
+  #countOutage(trial: number | undefined): void {
+    if (trial !== undefined && trial !== this.#newestTrial) return;
     this.#failures += 1;
-    const opens = isTrial || (!this.isOpen && this.#failures >= this.options.opensAfter);
+    const opens = trial !== undefined || (!this.isOpen && this.#failures >= this.options.opensAfter);
     if (opens) this.#openUntil = this.#now() + this.options.pauseMilliseconds;
   }
 }
