@@ -27,6 +27,9 @@ export interface MethodCases {
   readonly cases: readonly OutcomeCase[];
 }
 
+/** The numbers of companies by the countries in which Billie requires one. */
+const REGISTRATION_NUMBERS: Readonly<Record<string, string>> = { NL: '12345678', SE: '556036-0793' };
+
 /** The methods of a cart that is being paid are not listed. */
 const FROZEN_CART = /status of 422/;
 
@@ -198,7 +201,8 @@ export const METHOD_CASES: readonly MethodCases[] = [
     company: { name: 'Exempel AB', vatNumber: '' },
     cases: redirectCases('klarna_b2b', async (payer) => {
       await payer.choosesMethod('klarna_b2b');
-      await payer.entersRegistrationNumber('556036-0793');
+      const number = REGISTRATION_NUMBERS[payer.country];
+      if (number !== undefined) await payer.entersRegistrationNumber(number);
     }),
   }),
   {
