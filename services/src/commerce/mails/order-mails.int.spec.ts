@@ -168,7 +168,8 @@ describe('the confirmation of an order', () => {
     const { id } = await prisma.paymentAttempt.findFirstOrThrow({ where: { checkout: where } });
     const attempt = await shop.application.app.get(OnlineAttempts, { strict: false }).find(id);
     if (!attempt) throw new Error('The attempt is missing');
-    const settlement = { outcome: 'ordered', orderId: order.id, email: 'eva@example.com' } as const;
+    const { orderNumber } = attempt.checkout;
+    const settlement = { outcome: 'ordered', orderId: order.id, orderNumber, email: 'eva@example.com' } as const;
     const attempts = shop.application.app.get(PaymentAttempts, { strict: false });
     await attempts.settle({ attempt, lease: '00000000-0000-4000-8000-000000000000' }, settlement);
     expect(await prisma.sentMail.count({ where })).toBe(1);

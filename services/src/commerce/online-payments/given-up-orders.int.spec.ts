@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
-import { OrderBackend, type NewOrder } from '../../integrations/commercetools/ports/order-backend.js';
+import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually, until } from '../../platform/testing/eventually.js';
-import { EnsureOrder } from '../orders/index.js';
 import { OnlineAttempts } from '../payments/index.js';
-import { card, pay, type Payer, paymentsFor, readyToPay } from '../testing/online-payments.js';
+import { card, pay, paymentsFor } from '../testing/online-payments.js';
 import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 import { newestAttempt } from '../testing/stored-attempts.js';
 import { sellerOf } from '../testing/test-goods.js';
+import { failingOrderAt, failOrderSince, tryOrderAgain, type UnorderedPayment } from '../testing/unordered-payment.js';
 
 let shop: PayingShop;
 
@@ -22,7 +22,10 @@ afterAll(() => shop.stop());
 const prisma = () => shop.application.app.get(PrismaService);
 const backend = () => shop.application.app.get(OrderBackend);
 const online = () => shop.application.app.get(OnlineAttempts);
-const tryAgain = (attemptId: string) => shop.application.app.get(EnsureOrder).run(attemptId);
+const failingOrder = (failure: Error) => failingOrderAt(shop, failure);
+const tryAgain = (attemptId: string) => tryOrderAgain(shop, attemptId);
+const failingSince = (attemptId: string, hours: number, lastHours = 0) =>
+  failOrderSince(shop, attemptId, { hours, lastHours });
 
 /** Ends the lease of a worker that is slow or dead. */
 const expireLease = (attemptId: string) =>
@@ -36,50 +39,11 @@ const refusedSince = (attemptId: string, minutes: number, lastMinutes = 0) =>
       order_refused_at = now() - make_interval(mins => ${lastMinutes})
     WHERE id = ${attemptId}::uuid`;
 
-/** Makes the failures of an order older: since when it has failed, and when it last did. */
-const failingSince = (attemptId: string, hours: number, lastHours = 0) =>
-  prisma().$executeRaw`
-    UPDATE payment_attempt SET order_failing_since = now() - make_interval(hours => ${hours}),
-      order_failed_at = now() - make_interval(hours => ${lastHours})
-    WHERE id = ${attemptId}::uuid`;
-
-interface UnorderedPayment {
-  readonly payer: Payer;
-  readonly attemptId: string;
-  /** The order as a worker sends it that has read the cart. */
-  readonly newOrder: NewOrder;
-  /** Creates the order as another replica does, or as staff do under another number. */
-  readonly createElsewhere: (orderNumber?: string) => Promise<unknown>;
-  /** Lets the next try fail in another way. */
-  readonly failOnce: (failure: Error) => void;
-  /** Ends the failures. */
-  readonly acceptOrders: () => void;
-}
-
 /** A payment whose order the backend refuses at every try, for more than half an hour. */
 async function refusedOrder(): Promise<UnorderedPayment> {
   const payment = await failingOrder(new ShopError('conflict'));
   await refusedSince(payment.attemptId, 31);
   return payment;
-}
-
-/** A payment whose order fails at every try. */
-async function failingOrder(failure: Error): Promise<UnorderedPayment> {
-  const real = backend().createOrder.bind(backend());
-  const failing = jest.spyOn(backend(), 'createOrder').mockRejectedValue(failure);
-  const payer = await readyToPay(shop.visitor('SK'));
-  expect(await pay(payer, card('authorised'))).toMatchObject({ status: 'confirming' });
-  const { id: attemptId } = await newestAttempt(shop, payer.cart.id);
-  const newOrder = failing.mock.calls[0]?.[1];
-  if (!newOrder) throw new Error('No order was sent');
-  return {
-    payer,
-    attemptId,
-    newOrder,
-    createElsewhere: (orderNumber = newOrder.orderNumber) => real('ferrum_sk', { ...newOrder, orderNumber }),
-    failOnce: (other) => void failing.mockRejectedValueOnce(other),
-    acceptOrders: () => failing.mockRestore(),
-  };
 }
 
 const statusOf = async ({ payer }: UnorderedPayment) => (await newestAttempt(shop, payer.cart.id)).status;
@@ -176,29 +140,6 @@ describe('a paid order whose cart cannot be read or changed', () => {
       throw new ShopError('conflict');
     });
     expect(await tryAgain(attemptId)).toMatchObject({ outcome: 'ordered' });
-  });
-});
-
-describe('a paid cart that staff ordered under another number', () => {
-  it.each([
-    ['as the shopper paid it', undefined],
-    ['with other content', 'other content'],
-  ])('%s keeps its money until staff return it', async (_what, contentHash) => {
-    const payment = await failingOrder(new TypeError('An extension answers wrongly'));
-    const { attemptId, createElsewhere, acceptOrders } = payment;
-    if (contentHash) await prisma().paymentAttempt.update({ where: { id: attemptId }, data: { contentHash } });
-    await createElsewhere(`STAFF-${attemptId}`);
-    acceptOrders();
-    await expect(tryAgain(attemptId)).rejects.toThrow('another number');
-    await failingSince(attemptId, 25);
-    await expect(tryAgain(attemptId)).rejects.toThrow('another number');
-    expect(await statusOf(payment)).toBe('accepted');
-    const broken = jest.spyOn(backend(), 'cart').mockRejectedValue(new ShopError('unprocessable-entity'));
-    await expect(tryAgain(attemptId)).rejects.toThrow('unprocessable-entity');
-    broken.mockRestore();
-    jest.spyOn(online(), 'isReturned').mockResolvedValue(true);
-    const result = await tryAgain(attemptId);
-    expect(result).toMatchObject({ outcome: 'refused', error: { code: 'creating-order-failed' } });
   });
 });
 

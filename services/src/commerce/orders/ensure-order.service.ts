@@ -37,10 +37,10 @@ const ANY_LANGUAGE = ['en'];
 
 const RETURNED = 'The payment was returned before its order was created';
 
-/** Staff ordered the cart of an online payment under another number, so they must decide about the money. */
+/** Staff ordered the cart of an online payment under another number and without it, so they must decide about the money. */
 class OrderedOtherwise extends Error {
   constructor() {
-    super('The cart was ordered under another number');
+    super('The cart was ordered under another number, without this payment');
   }
 }
 
@@ -109,8 +109,8 @@ export class EnsureOrder {
 
   /**
    * Refuses the order of an online payment that could not be created for too long, so that the money is returned. Throws the
-   * failure of all others: outages end, and the shopper of a bank transfer was promised the order. A cart that was ordered otherwise
-   * is never given up, also if it cannot be read for a moment.
+   * failure of all others: outages end, and the shopper of a bank transfer was promised the order. A cart that was ordered without
+   * the payment is never given up, also if it cannot be read for a moment.
    */
   private async giveUp(claim: Claim, failure: unknown): Promise<OrderOutcome> {
     if (failure instanceof OrderedOtherwise) {
@@ -137,7 +137,8 @@ export class EnsureOrder {
     };
     // Read before the order: another worker that creates it afterwards needs the cart at this version.
     const cart = await this.backend.cart(checkout.storeKey, cartId).catch(tolerate);
-    const found = await this.findOrder(attempt);
+    const mayBeOrdered = !isReturned && (!cart || cart.cartState === 'Ordered');
+    const found = await (mayBeOrdered ? this.findOrderOfCart(attempt) : this.findOrder(attempt));
     if (found) return found;
     if (cart?.cartState === 'Ordered' && !isReturned) throw cause;
     await this.requireClaim(claim);
@@ -159,8 +160,8 @@ export class EnsureOrder {
     try {
       const result = await work();
       if (result.outcome === 'ordered') {
-        const { id: orderId, customerEmail: email } = result.order;
-        await this.attempts.settle(claim, { outcome: 'ordered', orderId, email });
+        const { id: orderId, orderNumber, customerEmail: email } = result.order;
+        await this.attempts.settle(claim, { outcome: 'ordered', orderId, orderNumber, email });
         this.crashPoints.reach('order-stored');
         this.announce(claim.attempt, result.order);
       } else {
@@ -188,10 +189,10 @@ export class EnsureOrder {
     if (await this.online.isReturned(attempt))
       return this.endWithoutOrder({ claim, cause: new Error(RETURNED), isReturned: true, mustFreeCart: false });
     const cart = await this.backend.cart(attempt.checkout.storeKey, attempt.cartId);
-    if (!cart) return refused('cart-not-found');
-    // Another worker may have created the order since it was looked up.
-    const made = cart.cartState === 'Ordered' ? await this.findOrder(attempt) : undefined;
+    // Another worker may have created the order since it was looked up. An ordered cart may be deleted afterwards.
+    const made = !cart || cart.cartState === 'Ordered' ? await this.findOrderOfCart(attempt) : undefined;
     if (made) return made;
+    if (!cart) return refused('cart-not-found');
     if (cart.cartState === 'Ordered' && attempt.method === 'online') throw new OrderedOtherwise();
     const isSameTotal = cart.totalPrice.centAmount === attempt.centAmount;
     // A cart that is open, or frozen for another attempt, may have been changed since the shopper ordered it.
@@ -245,6 +246,19 @@ export class EnsureOrder {
     const order = await this.backend.orderByNumber(attempt.checkout.orderNumber);
     if (!order) return undefined;
     return order.paymentKey === attempt.id ? { outcome: 'ordered', order } : refused('conflict');
+  }
+
+  /**
+   * Finds the order under the reserved number, or the one that staff created from the cart under another: it is the shopper's if it
+   * has the attempt's payment. Throws `OrderedOtherwise` if it lacks an online payment.
+   */
+  private async findOrderOfCart(attempt: AttemptWithCheckout): Promise<OrderOutcome | undefined> {
+    const reserved = await this.findOrder(attempt);
+    if (reserved) return reserved;
+    const order = await this.backend.orderOfCart(attempt.cartId);
+    if (order?.paymentKey === attempt.id) return { outcome: 'ordered', order };
+    if (order && attempt.method === 'online') throw new OrderedOtherwise();
+    return undefined;
   }
 
   /** Refuses the order and unfreezes the cart for the shopper. */

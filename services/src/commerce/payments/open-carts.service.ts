@@ -56,8 +56,19 @@ export class OpenCarts {
         this.logger.warn({ err: error, attemptId: attempt.id }, 'cart not released, retrying');
       });
     }
-    const [newest] = await this.checkouts.findOpen(ownerId);
+    const newest = await this.findUnordered(await this.checkouts.findOpen(ownerId));
     return { cartId: newest?.cartId, isFreed: !newest };
+  }
+
+  /** Returns the first attempt whose cart is not an order: staff may have ordered it, or its order is about to be stored. */
+  private async findUnordered(open: readonly AttemptWithCheckout[]): Promise<AttemptWithCheckout | undefined> {
+    for (const attempt of open) if (!(await this.isOrdered(attempt))) return attempt;
+    return undefined;
+  }
+
+  private async isOrdered({ status, cartId, checkout }: AttemptWithCheckout): Promise<boolean> {
+    if (status !== 'accepted') return false;
+    return (await this.backend.cart(checkout.storeKey, cartId))?.cartState === 'Ordered';
   }
 
   private async freeEnded(attempt: AttemptWithCheckout): Promise<void> {

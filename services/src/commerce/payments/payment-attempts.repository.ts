@@ -40,9 +40,14 @@ interface PreparedCart {
   readonly paymentId: string;
 }
 
-/** The result of an accepted attempt. */
+/** The result of an accepted attempt. Staff may have ordered the cart under another number than the reserved one. */
 export type Settlement =
-  | { readonly outcome: 'ordered'; readonly orderId: string; readonly email: string | null }
+  | {
+      readonly outcome: 'ordered';
+      readonly orderId: string;
+      readonly orderNumber: string;
+      readonly email: string | null;
+    }
   | { readonly outcome: 'refused'; readonly refusal: string };
 
 /**
@@ -159,6 +164,7 @@ export class PaymentAttempts {
         await this.paymentJobs.enqueue(transaction, 'release-cart', job);
       });
     }
+    const { orderId, orderNumber, email } = settlement;
     await this.prisma.plainTransaction(async (transaction) => {
       // A separate statement: within one statement the row would be updated before it is locked, and then not be found.
       await transaction.rows`SELECT cart_id FROM checkout WHERE cart_id = ${cartId} FOR UPDATE`;
@@ -166,9 +172,12 @@ export class PaymentAttempts {
         WITH attempt AS (
           UPDATE payment_attempt SET status = 'ordered', refusal = NULL, lease = NULL, leased_until = NULL, updated_at = now()
           WHERE id = ${id}::uuid)
-        UPDATE checkout SET winner_attempt = ${id}::uuid, order_id = ${settlement.orderId} WHERE cart_id = ${cartId}
-        RETURNING cart_id`;
-      if (stored.length > 0) await this.queueConfirmation(transaction, checkout, settlement.email);
+        UPDATE checkout SET winner_attempt = ${id}::uuid, order_id = ${orderId}, order_number = ${orderNumber}
+        WHERE cart_id = ${cartId} RETURNING cart_id`;
+      if (orderNumber !== checkout.orderNumber)
+        await transaction.rows`
+          UPDATE vat_check SET order_number = ${orderNumber} WHERE order_number = ${checkout.orderNumber}`;
+      if (stored.length > 0) await this.queueConfirmation(transaction, { ...checkout, orderNumber }, email);
       if (method === 'online') await this.paymentJobs.enqueueMirror(transaction, id);
     });
   }

@@ -17,9 +17,9 @@ export const getOrderByNumber: GraphqlDocument = {
   } ${cartFieldsText}`,
 };
 
-export const listOrdersToInvoice: GraphqlDocument = {
-  name: 'listOrdersToInvoice',
-  text: `query listOrdersToInvoice($where: String!, $languages: [Locale!]) {
+export const findOrder: GraphqlDocument = {
+  name: 'findOrder',
+  text: `query findOrder($where: String!, $languages: [Locale!]) {
     orders(where: $where, limit: 1) { results { ${orderSelection} } }
   } ${cartFieldsText}`,
 };

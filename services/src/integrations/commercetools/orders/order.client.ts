@@ -113,18 +113,12 @@ export class CommercetoolsOrders extends OrderBackend {
     return data.order ? orderRecord(data.order) : undefined;
   }
 
-  async orderToInvoice(orderNumber: string, languages: readonly string[]): Promise<OrderRecord | undefined> {
-    const variables = { where: `orderNumber = ${quoted(orderNumber)}`, languages };
-    const data = await withShopErrors(() =>
-      this.client.graphql<{ orders: { results: OrderAnswer[] } }>(
-        'service',
-        documents.listOrdersToInvoice,
-        variables,
-        'read',
-      ),
-    );
-    const [order] = data.orders.results;
-    return order && orderRecord(order);
+  orderOfCart(cartId: string): Promise<OrderRecord | undefined> {
+    return this.findOrder(`cart(id = ${quoted(cartId)})`, ANY_LANGUAGE);
+  }
+
+  orderToInvoice(orderNumber: string, languages: readonly string[]): Promise<OrderRecord | undefined> {
+    return this.findOrder(`orderNumber = ${quoted(orderNumber)}`, languages);
   }
 
   async customerOrders(storeKey: string, customerId: string, languages: readonly string[]): Promise<OrderRecord[]> {
@@ -170,6 +164,19 @@ export class CommercetoolsOrders extends OrderBackend {
     );
     const { total, results } = data.inStore.me.orders;
     return { orders: results.map(orderRecord), total };
+  }
+
+  private async findOrder(where: string, languages: readonly string[]): Promise<OrderRecord | undefined> {
+    const data = await withShopErrors(() =>
+      this.client.graphql<{ orders: { results: OrderAnswer[] } }>(
+        'service',
+        documents.findOrder,
+        { where, languages },
+        'read',
+      ),
+    );
+    const [order] = data.orders.results;
+    return order && orderRecord(order);
   }
 
   private async paymentByKey(key: string): Promise<string> {

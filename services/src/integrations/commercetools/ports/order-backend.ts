@@ -52,6 +52,8 @@ export abstract class OrderBackend {
   abstract createOrder(storeKey: string, order: NewOrder): Promise<OrderRecord>;
   /** Returns the order with a number, including the attempt that paid it; texts in these languages, or in any. */
   abstract orderByNumber(orderNumber: string, languages?: readonly string[]): Promise<OrderRecord | undefined>;
+  /** Returns the order that was created from a cart, by whomever and under whatever number; undefined if there is none. */
+  abstract orderOfCart(cartId: string): Promise<OrderRecord | undefined>;
   /** Returns the order with a number, with texts in these languages and the tax of each line. For background work. */
   abstract orderToInvoice(orderNumber: string, languages: readonly string[]): Promise<OrderRecord | undefined>;
   /** Returns a customer's newest orders in a store (at most 20), with texts in these languages. */

@@ -1,0 +1,56 @@
+import { jest } from '@jest/globals';
+import { OrderBackend, type NewOrder } from '../../integrations/commercetools/ports/order-backend.js';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { EnsureOrder } from '../orders/index.js';
+import { card, pay, type Payer, readyToPay } from './online-payments.js';
+import type { PayingShop } from './paying-shop.js';
+import { newestAttempt } from './stored-attempts.js';
+
+/** A payment that was made, and whose order does not exist yet. */
+export interface UnorderedPayment {
+  readonly payer: Payer;
+  readonly attemptId: string;
+  /** The order as a worker sends it that has read the cart. */
+  readonly newOrder: NewOrder;
+  /** Creates the order as another replica does, or as staff do under another number. */
+  readonly createElsewhere: (orderNumber?: string) => Promise<unknown>;
+  /** Lets the next try fail in another way. */
+  readonly failOnce: (failure: Error) => void;
+  /** Ends the failures. */
+  readonly acceptOrders: () => void;
+}
+
+/** A payment whose order fails at every try. */
+export async function failingOrderAt(shop: PayingShop, failure: Error): Promise<UnorderedPayment> {
+  const backend = shop.application.app.get(OrderBackend);
+  const real = backend.createOrder.bind(backend);
+  const failing = jest.spyOn(backend, 'createOrder').mockRejectedValue(failure);
+  const payer = await readyToPay(shop.visitor('SK'));
+  await pay(payer, card('authorised'));
+  const { id: attemptId } = await newestAttempt(shop, payer.cart.id);
+  const newOrder = failing.mock.calls[0]?.[1];
+  if (!newOrder) throw new Error('No order was sent');
+  return {
+    payer,
+    attemptId,
+    newOrder,
+    createElsewhere: (orderNumber = newOrder.orderNumber) => real('ferrum_sk', { ...newOrder, orderNumber }),
+    failOnce: (other) => void failing.mockRejectedValueOnce(other),
+    acceptOrders: () => failing.mockRestore(),
+  };
+}
+
+/** Makes the failures of an order older: since when it has failed, and when it last did. */
+export const failOrderSince = (
+  shop: PayingShop,
+  attemptId: string,
+  { hours, lastHours = 0 }: { readonly hours: number; readonly lastHours?: number },
+) =>
+  shop.application.app.get(PrismaService).$executeRaw`
+    UPDATE payment_attempt SET order_failing_since = now() - make_interval(hours => ${hours}),
+      order_failed_at = now() - make_interval(hours => ${lastHours})
+    WHERE id = ${attemptId}::uuid`;
+
+/** Tries once more to create the order, as the job does. */
+export const tryOrderAgain = (shop: PayingShop, attemptId: string) =>
+  shop.application.app.get(EnsureOrder).run(attemptId);
