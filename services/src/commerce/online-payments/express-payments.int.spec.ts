@@ -109,10 +109,11 @@ describe('a wallet on the cart', () => {
     expect(await shop.provider.payments()).toHaveLength(before);
   });
 
-  it('shows the open question of a payment in another tab, and does not replace it', async () => {
+  it('is refused while a payment in another tab waits for its shopper, and does not replace it', async () => {
     const payer = await readyToPay(shop.visitor('SK'));
     const question = actionOf(await pay(payer, card('challenge')));
-    expect(await payer.browser.call('startExpressPayment', walletFor(payer.cart))).toEqual(question);
+    const refused = await payer.browser.send('startExpressPayment', JSON.stringify(walletFor(payer.cart)));
+    expect(refused.body.error?.code).toBe('cart-frozen');
     expect(await activeCart(payer.browser)).toMatchObject({ cartState: 'Frozen' });
     expect(await payer.browser.call('onlinePaymentState', { cartId: payer.cart.id })).toEqual(question);
   });

@@ -24,8 +24,8 @@ export class ExpressPayments {
   /**
    * Sets the wallet's addresses and e-mail on the cart at the version that the shopper saw, and pays it. Throws `email-missing`
    * or `address-missing` if the wallet gave none, and `malformed-price` if the cart with its addresses has another total than the
-   * wallet showed. Nothing is charged then. While another payment of the cart has no known outcome or waits for the shopper, its
-   * state is returned.
+   * wallet showed, and `cart-frozen` while another payment of the cart waits for the shopper: the sheet of a wallet has no place for
+   * its question. Nothing is charged then. While another payment has no known outcome, its state is returned.
    */
   async start(visit: Visit, request: ExpressRequest): Promise<OnlinePaymentAnswer> {
     const { cartId, version, amount, email, billingContact, shippingContact, payment } = request;
@@ -36,6 +36,7 @@ export class ExpressPayments {
     const addresses = { clientType: clientTypeOf(visit), email, billingAddress, shippingAddress };
     // Before the addresses: to set them, the cart would be taken from a payment that waits for the shopper.
     const running = await this.payments.running(visit, cartId);
+    if (running?.status === 'action') throw new ShopError('cart-frozen');
     if (running) return running;
     // The version is compared where the addresses are set: another tab may change the cart until then.
     const cart = await this.checkout.setAddresses(visit, addresses, { id: cartId, version });

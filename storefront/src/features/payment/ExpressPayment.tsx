@@ -43,7 +43,7 @@ export interface ExpressPaymentProps {
   readonly isBlocked: boolean;
 }
 
-/** The wallets that pay the cart at once; nothing if the store or the provider offers none. */
+/** The wallets that pay the cart at once; only why one failed if the store or the provider offers none. */
 export function ExpressPayment({ cart, total, isBlocked }: ExpressPaymentProps) {
   const { formatMessage } = useIntl();
   const titleId = useId();
@@ -62,7 +62,9 @@ export function ExpressPayment({ cart, total, isBlocked }: ExpressPaymentProps) 
   }, []);
   const wallets = setup && isOffered ? offered.filter((wallet) => isUsable(wallet, setup)) : [];
   const { stage, problem } = express;
-  if (!setup || (stage === 'idle' && (isBlocked || wallets.length === 0))) return null;
+  const explanation = <div role="alert">{problem ? <p className="text-sm text-danger">{problem}</p> : null}</div>;
+  // The cart may be frozen for a payment elsewhere since the wallet was pressed.
+  if (!setup || (stage === 'idle' && (isBlocked || wallets.length === 0))) return problem ? explanation : null;
   const isSimulated = setup.browserBase !== null;
   return (
     <section aria-labelledby={titleId} className="space-y-2">
@@ -97,7 +99,7 @@ export function ExpressPayment({ cart, total, isBlocked }: ExpressPaymentProps) 
       {!isSimulated && chosen ? (
         <WalletButton key={`${chosen} ${round}`} wallet={chosen} setup={setup} total={total} express={express} />
       ) : null}
-      <div role="alert">{problem ? <p className="text-sm text-danger">{problem}</p> : null}</div>
+      {explanation}
     </section>
   );
 }
