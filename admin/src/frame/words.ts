@@ -57,6 +57,7 @@ export const frameWords = {
       text: 'Your last change is not saved yet. It can only be saved while you are signed in.',
       stay: 'Stay signed in',
       leave: 'Sign out',
+      failed: 'You are still signed in. %{reason}',
     },
     bar: {
       nothing: 'No changes',
@@ -123,6 +124,7 @@ export const frameWords = {
       text: 'Ihre letzte Änderung ist noch nicht gespeichert. Sie kann nur gespeichert werden, solange Sie angemeldet sind.',
       stay: 'Angemeldet bleiben',
       leave: 'Abmelden',
+      failed: 'Sie sind noch angemeldet. %{reason}',
     },
     bar: {
       nothing: 'Keine Änderungen',

@@ -27,15 +27,31 @@ function me(): Promise<Staff> {
   return known;
 }
 
+/** A sign-out that the user asked for must reach the server. */
+export interface SignOutParams {
+  readonly isAsked: true;
+}
+
+/** Returns null for a session that the server has ended already. */
+function ignoreEnded(reason: unknown): null {
+  if (reason instanceof ApiError && reason.status === 401) return null;
+  throw reason;
+}
+
 /** Signs in with an HttpOnly cookie. The console learns about the session only from `me`. */
 export const authProvider: AuthProvider = {
   async login({ email, password }: { email: string; password: string }) {
     known = Promise.resolve(await callApi('signIn', { body: { email, password } }));
   },
-  async logout() {
+  /**
+   * Signs out. Without `isAsked`, react-admin leaves a session that has ended. Rejects if the user asked for it and the server
+   * could not be reached: they are still signed in then.
+   */
+  async logout(params?: SignOutParams) {
+    if (!params?.isAsked) session.leave();
+    const signedOut = await callApi('signOut').catch(params?.isAsked ? ignoreEnded : () => null);
     known = undefined;
     session.leave();
-    const signedOut = await callApi('signOut').catch(() => null);
     // Signs out of the identity provider as well.
     if (signedOut?.next) window.location.assign(signedOut.next);
   },

@@ -53,6 +53,8 @@ const faults: ('none' | 'down' | 'lost' | 'expired')[] = [];
 let isUnreadable = false;
 /** Answers to reads arrive after this. */
 let reading = Promise.resolve();
+/** Answers to writes arrive after this. */
+let writing = Promise.resolve();
 /** Runs before the network or the session is back. */
 let whileDown = (): void => undefined;
 
@@ -114,6 +116,7 @@ async function callServer(path: string, request: ServerRequest): Promise<Respons
     return answer;
   }
   requests.push(`${request.method} ${path.replace('/api/admin/change-sets', '')}`);
+  await writing;
   const fault = faults.shift();
   if (fault === 'expired') return endSession();
   const answer = fault === 'down' ? undefined : save(path, request);
@@ -233,6 +236,12 @@ describe('a change that is not saved yet', () => {
     isUnreadable = false;
     browser.dispatchEvent(new Event('online'));
     await until(() => expect(asks()).toBe(false));
+    let finish = (): void => undefined;
+    writing = new Promise((resolve) => (finish = resolve));
+    await run(({ undo }) => void undo());
+    expect([asks(), current().hasUnsaved]).toEqual([true, true]);
+    await run(() => finish());
+    await until(() => expect([asks(), current().draft?.edits]).toEqual([false, []]));
   });
 
   it('is shown in its own draft only; that it waits is shown in every draft', async () => {

@@ -30,6 +30,8 @@ export interface Draft {
   readonly unsaved: readonly RowChange[];
   /** Whether changes of any draft are in flight: they would be lost with the page or the session. */
   readonly hasUnsaved: boolean;
+  /** How many saves were refused since the page was opened. */
+  readonly refusedSaves: number;
   /** Whether changes of any draft wait. */
   readonly isWaiting: boolean;
   readonly canUndo: boolean;

@@ -1,5 +1,5 @@
 import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError } from '../../providers/api.js';
 import { useFormatLocale } from '../words/use-language.js';
@@ -20,6 +20,7 @@ type ChangeNames =
   | 'isSaving'
   | 'unsaved'
   | 'hasUnsaved'
+  | 'refusedSaves'
   | 'isWaiting'
   | 'canUndo'
   | 'canRedo'
@@ -48,10 +49,17 @@ interface Change extends Pick<PutChanges, 'changes' | 'earlier'> {
 export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
   const translate = useTranslate();
   const locale = useFormatLocale();
-  const { inFlight, inFlightOf, unsaved, hasUnsaved, isWaiting, setWaiting, saving } = useUnsaved(sets.draft?.id);
+  const { inFlight, inFlightOf, unsaved, hasUnsaved, refusedSaves, isWaiting, setWaiting, saving } = useUnsaved(
+    sets.draft?.id,
+  );
   const drafted = sets.draft?.edits ?? NONE;
   const shownEdits = useMemo(() => editsWith(inFlight, drafted), [inFlight, drafted]);
-  const history = useUndoHistory(sets, enqueue);
+  // An undo or a removal is no change of values on screen, but would be lost with the session as well.
+  const enqueueUnsaved = useCallback<Enqueue>(
+    (work) => saving({ draftId: null, changes: [] }, () => enqueue(work)),
+    [saving, enqueue],
+  );
+  const history = useUndoHistory(sets, enqueueUnsaved);
   return useMemo(() => {
     const { isLoaded, ensureLoaded, current, selectCurrent, draftOf, choose, store } = sets;
     const { record, hasQueuedEdits, ...steps } = history;
@@ -92,6 +100,7 @@ export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
       isSaving: inFlight.length > 0,
       unsaved,
       hasUnsaved,
+      refusedSaves,
       isWaiting,
       ...steps,
       change: (changes, onTarget) => {
@@ -111,6 +120,7 @@ export function useChanges(sets: OwnChangeSets, enqueue: Enqueue): Changes {
     inFlight,
     unsaved,
     hasUnsaved,
+    refusedSaves,
     isWaiting,
     inFlightOf,
     setWaiting,

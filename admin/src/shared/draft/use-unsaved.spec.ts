@@ -36,3 +36,13 @@ it('a change made before the drafts have loaded is shown in the draft that recei
   await until(() => expect(current().hasUnsaved).toBe(false));
   await unmount();
 });
+
+it('a save that is refused is counted, and its change is not in flight any more', async () => {
+  const { current, run, until, unmount } = await renderHook(() => useUnsaved('spring'));
+  const sent = { draftId: 'spring', changes: [CHANGE] };
+  await run(({ saving }) => void saving(sent, () => Promise.resolve(true)));
+  await until(() => expect([current().hasUnsaved, current().refusedSaves]).toEqual([false, 0]));
+  await run(({ saving }) => void saving(sent, () => Promise.resolve(false)));
+  await until(() => expect([current().hasUnsaved, current().refusedSaves]).toEqual([false, 1]));
+  await unmount();
+});

@@ -25,6 +25,8 @@ export interface Unsaved {
   readonly unsaved: readonly RowChange[];
   /** Whether changes of any draft are in flight: they would be lost with the page or the session. */
   readonly hasUnsaved: boolean;
+  /** How many saves were refused since the page was opened. */
+  readonly refusedSaves: number;
   /** Whether changes of any draft wait. */
   readonly isWaiting: boolean;
   readonly setWaiting: (isWaiting: boolean) => void;
@@ -65,6 +67,7 @@ export function useUnsaved(selectedId: string | undefined): Unsaved {
   // The next change is based on those before it, also if it is made before they are rendered.
   const sentNow = useRef(sent);
   const [isWaiting, setWaiting] = useState(false);
+  const [refusedSaves, setRefusedSaves] = useState(0);
   const hasUnsaved = sent.length > 0;
   useUnloadGuard(hasUnsaved);
   const saving = useCallback<Unsaved['saving']>(async ({ draftId, changes, onTarget }, save) => {
@@ -81,7 +84,10 @@ export function useUnsaved(selectedId: string | undefined): Unsaved {
     };
     set([...sentNow.current, added]);
     try {
-      return await save(assign);
+      const isSaved = await save(assign);
+      // Known before the change is no longer in flight: "nothing unsaved" does not mean "all saved".
+      if (!isSaved) setRefusedSaves((count) => count + 1);
+      return isSaved;
     } finally {
       // The changed draft reaches the screen in a timer that is already set. Until then the screen needs the changes.
       await new Promise((resolve) => setTimeout(resolve));
@@ -90,5 +96,14 @@ export function useUnsaved(selectedId: string | undefined): Unsaved {
   }, []);
   const inFlightOf = useCallback((draftId: string | undefined) => changesOf(sentNow.current, draftId), []);
   const inFlight = useMemo(() => changesOf(sent, selectedId), [sent, selectedId]);
-  return { inFlight, inFlightOf, unsaved: isWaiting ? inFlight : NONE, hasUnsaved, isWaiting, setWaiting, saving };
+  return {
+    inFlight,
+    inFlightOf,
+    unsaved: isWaiting ? inFlight : NONE,
+    hasUnsaved,
+    refusedSaves,
+    isWaiting,
+    setWaiting,
+    saving,
+  };
 }
