@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addressIn } from './testing/addresses.js';
 import { startShop, type RunningShop } from './testing/running-shop.js';
-import { add, allCards, giveAddress, machineOnStock, parcelsOnStock, placeOrder, stockOf } from './testing/shopping.js';
+import { add, allCards, giveAddress, machineOnStock, parcelsInStock, placeOrder, stockOf } from './testing/shopping.js';
 
 let shop: RunningShop;
 
@@ -77,7 +77,7 @@ describe('a quantity', () => {
 
   it('above the stock is refused with the stock', async () => {
     const visitor = shop.visitor('SK');
-    const [sku = ''] = await parcelsOnStock(visitor);
+    const [sku = ''] = await parcelsInStock(visitor);
     const [stock] = (await visitor.call('getInventory', { skus: [sku] })).inventoryEntries.results;
     const pieces = stock?.availableQuantity ?? 0;
     const actions = [{ action: 'addLineItem', sku, quantity: pieces + 1 }];
@@ -87,7 +87,7 @@ describe('a quantity', () => {
 
   it('above the maximum of a product is refused with the maximum', async () => {
     const visitor = shop.visitor('SK');
-    const [sku = ''] = await parcelsOnStock(visitor);
+    const [sku = ''] = await parcelsInStock(visitor);
     const actions = [{ action: 'addLineItem', sku, quantity: 1001 }];
     const { status, body } = await visitor.send('updateCart', JSON.stringify({ actions }));
     expect([status, body.error]).toMatchObject([422, { code: 'maximum-quantity', details: { maximum: 1000 } }]);

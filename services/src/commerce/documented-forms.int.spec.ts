@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Cart } from '@manifold/domain/cart/contract';
 import { startShop, type RunningShop } from './testing/running-shop.js';
 import type { ShopClient } from './testing/shop-client.js';
-import { add, giveAddress, parcelsOnStock } from './testing/shopping.js';
+import { add, giveAddress, parcelsInStock } from './testing/shopping.js';
 
 let shop: RunningShop;
 let sku: string;
 
 beforeAll(async () => {
   shop = await startShop();
-  [sku = ''] = await parcelsOnStock(shop.visitor('SK'));
+  [sku = ''] = await parcelsInStock(shop.visitor('SK'));
 });
 
 afterAll(() => shop.stop());

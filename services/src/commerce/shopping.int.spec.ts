@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addressIn } from './testing/addresses.js';
 import { startShop, type RunningShop } from './testing/running-shop.js';
 import type { ShopClient } from './testing/shop-client.js';
-import { add, allCards, giveAddress, parcelsOnStock, placeOrder, stockOf } from './testing/shopping.js';
+import { add, allCards, giveAddress, parcelsInStock, placeOrder, stockOf } from './testing/shopping.js';
 
 let shop: RunningShop;
 
@@ -28,7 +28,7 @@ async function machineInNumbers(visitor: ShopClient): Promise<{ sku: string; pai
 describe('a guest', () => {
   it('gets an encrypted HttpOnly session with the first product in the cart', async () => {
     const visitor = shop.visitor('SK');
-    const [sku = ''] = await parcelsOnStock(visitor);
+    const [sku = ''] = await parcelsInStock(visitor);
     const action = { action: 'addLineItem', sku, quantity: 1 };
     const { setCookies } = await visitor.send('updateCart', JSON.stringify({ actions: [action] }));
     const session = setCookies.find((line) => line.startsWith('__Host-shop='));
@@ -39,7 +39,7 @@ describe('a guest', () => {
 
   it('has one line item per product and changes its quantity', async () => {
     const visitor = shop.visitor('SK');
-    const [first = '', second = ''] = await parcelsOnStock(visitor);
+    const [first = '', second = ''] = await parcelsInStock(visitor);
     await add(visitor, first);
     const twice = await add(visitor, first);
     expect(twice.lineItems.map(({ quantity }) => quantity)).toEqual([2]);
@@ -70,7 +70,7 @@ describe('a guest', () => {
 
   it('adds products in parallel', async () => {
     const visitor = shop.visitor('SK');
-    const [sku = ''] = await parcelsOnStock(visitor);
+    const [sku = ''] = await parcelsInStock(visitor);
     await add(visitor, sku);
     await Promise.all([1, 2, 3].map(() => add(visitor, sku)));
     const { me } = await visitor.call('getMe', {});
@@ -142,7 +142,7 @@ describe('a guest', () => {
 
   it('reduces the stock with an order', async () => {
     const visitor = shop.visitor('SK');
-    const [sku = ''] = await parcelsOnStock(visitor);
+    const [sku = ''] = await parcelsInStock(visitor);
     const stock = async () => (await visitor.call('getInventory', { skus: [sku] })).inventoryEntries.results[0];
     const before = (await stock())?.availableQuantity ?? 0;
     await add(visitor, sku);

@@ -6,7 +6,7 @@ import { type BackendCall, BackendProxy, type Treatment } from '../testing/backe
 import { addPasskey, signInWith } from '../testing/passkeys.js';
 import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
-import { add, giveAddress, parcelsOnStock, placeOrder } from '../testing/shopping.js';
+import { add, giveAddress, parcelsInStock, placeOrder } from '../testing/shopping.js';
 import { sellerOf, stopSelling } from '../testing/test-goods.js';
 
 const VALID = 'ATU13585627';
@@ -34,7 +34,7 @@ afterAll(async () => {
 /** A customer whose cart has net prices, and a guest with a cart of another product. */
 async function companyAndGuest() {
   const { browser, email } = await signedUp(shop, {}, 'AT');
-  const [own = '', other] = await parcelsOnStock(browser);
+  const [own = '', other] = await parcelsInStock(browser);
   const gross = await add(browser, own);
   await browser.call('setCheckoutAddresses', companyAddresses('AT', VALID));
   const { cart: net, isNet } = await browser.call('validateVatNumber', { vatNumber: VALID });
@@ -100,7 +100,7 @@ describe.each(WAYS)('the carts of a guest who signs in with $way', ({ prepare })
 
   it('are merged although another tab changes the guest’s, which has net prices, at the same moment', async () => {
     const customer = await signedUp(shop, {}, 'AT');
-    const [own, other] = await parcelsOnStock(customer.browser);
+    const [own, other] = await parcelsInStock(customer.browser);
     const { id } = await add(customer.browser, own);
     const guest = shop.visitor('AT');
     await add(guest, other);
@@ -125,7 +125,7 @@ describe.each(WAYS)('the carts of a guest who signs in with $way', ({ prepare })
 describe('the cart of a guest who signs in with a passkey', () => {
   it('becomes the customer’s if another device orders the customer’s just before it is added', async () => {
     const { browser } = await signedUp(shop, {}, 'AT');
-    const [own, other] = await parcelsOnStock(browser);
+    const [own, other] = await parcelsInStock(browser);
     await add(browser, own);
     await giveAddress(browser, 'AT');
     const authenticator = await addPasskey(shop, browser);
@@ -152,7 +152,7 @@ describe('the cart of a guest who signs in', () => {
 
   it('brings no net price into the customer’s', async () => {
     const { browser, email } = await signedUp(shop, {}, 'AT');
-    const [own, other] = await parcelsOnStock(browser);
+    const [own, other] = await parcelsInStock(browser);
     const customers = await add(browser, own);
     const guest = shop.visitor('AT');
     const guests = await add(guest, other);

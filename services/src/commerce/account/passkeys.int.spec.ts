@@ -8,7 +8,7 @@ import { type Mailbox, startMailbox, tokenOf } from '../testing/mailbox.js';
 import { addPasskey, authenticatorOf, signInWith } from '../testing/passkeys.js';
 import { type RunningShop, startShop } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
-import { add, parcelsOnStock } from '../testing/shopping.js';
+import { add, parcelsInStock } from '../testing/shopping.js';
 import type { AnswerChanges, SoftwareAuthenticator } from '../testing/software-authenticator.js';
 
 const EXPIRED = [400, 'invalid-input', 'passkey: passkey-expired'];
@@ -54,7 +54,7 @@ describe('a passkey', () => {
   it('signs in without an e-mail address, and the guest’s cart joins the account', async () => {
     const { email, id, authenticator } = await newOwner();
     const browser = shop.visitor('SK');
-    await add(browser, (await parcelsOnStock(shop.visitor('SK')))[0]);
+    await add(browser, (await parcelsInStock(shop.visitor('SK')))[0]);
     const { customer, cart } = await signInWith(browser, authenticator);
     expect(customer).toMatchObject({ id, email });
     expect(cart?.itemCount).toBe(1);

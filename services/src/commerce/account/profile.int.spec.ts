@@ -6,7 +6,7 @@ import { newAccount, PASSWORD, signedUp } from '../testing/accounts.js';
 import { addressIn } from '../testing/addresses.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
-import { add, giveAddress, parcelsOnStock, placeOrder } from '../testing/shopping.js';
+import { add, giveAddress, parcelsInStock, placeOrder } from '../testing/shopping.js';
 import { eventually, until } from '../../platform/testing/eventually.js';
 import { CustomerDevices } from './customer-devices.service.js';
 
@@ -188,7 +188,7 @@ describe('a profile', () => {
     const { browser, email } = await signedUp(shop);
     const next = newAccount().email;
     const guest = shop.visitor('SK');
-    const [sku = ''] = await parcelsOnStock(guest);
+    const [sku = ''] = await parcelsInStock(guest);
     await add(guest, sku);
     await giveAddress(guest, 'SK', next);
     const { orderNumber } = await placeOrder(guest, 'bank-transfer');

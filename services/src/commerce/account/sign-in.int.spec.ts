@@ -4,7 +4,7 @@ import { newAccount, PASSWORD, signedUp } from '../testing/accounts.js';
 import { addressIn } from '../testing/addresses.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
-import { add, giveAddress, parcelsOnStock, placeOrder } from '../testing/shopping.js';
+import { add, giveAddress, parcelsInStock, placeOrder } from '../testing/shopping.js';
 
 const COOKIE = '__Host-shop';
 
@@ -13,7 +13,7 @@ let skus: string[];
 
 beforeAll(async () => {
   shop = await startShop();
-  skus = await parcelsOnStock(shop.visitor('SK'));
+  skus = await parcelsInStock(shop.visitor('SK'));
 });
 afterAll(() => shop.stop());
 

@@ -7,7 +7,7 @@ import { newAccount, PASSWORD, signedUp } from '../testing/accounts.js';
 import { type Mailbox, startMailbox, tokenOf } from '../testing/mailbox.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
-import { add, giveAddress, parcelsOnStock, placeOrder } from '../testing/shopping.js';
+import { add, giveAddress, parcelsInStock, placeOrder } from '../testing/shopping.js';
 
 const SESSION = '__Host-shop';
 const SIGN_UP = '__Host-sign-up';
@@ -19,7 +19,7 @@ let skus: string[];
 beforeAll(async () => {
   mailbox = await startMailbox();
   shop = await startShop({ OUTSIDE_WORLD_URL: mailbox.url, TRUST_PROXY_HOPS: '1' });
-  skus = await parcelsOnStock(shop.visitor('SK'));
+  skus = await parcelsInStock(shop.visitor('SK'));
 });
 afterAll(async () => {
   await shop.stop();

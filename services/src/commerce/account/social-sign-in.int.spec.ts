@@ -7,7 +7,7 @@ import { type Mailbox, startMailbox, tokenOf } from '../testing/mailbox.js';
 import { addPasskey, signInWith } from '../testing/passkeys.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
-import { add, giveAddress, parcelsOnStock, placeOrder } from '../testing/shopping.js';
+import { add, giveAddress, parcelsInStock, placeOrder } from '../testing/shopping.js';
 import { comeBack, consent, googleToken, signInThrough } from '../testing/social-sign-in.js';
 
 let sandbox: Mailbox;
@@ -18,7 +18,7 @@ let made = 0;
 beforeAll(async () => {
   sandbox = await startMailbox();
   shop = await startShop({ OUTSIDE_WORLD_URL: sandbox.url });
-  skus = await parcelsOnStock(shop.visitor('SK'));
+  skus = await parcelsInStock(shop.visitor('SK'));
 });
 afterAll(async () => {
   await shop.stop();

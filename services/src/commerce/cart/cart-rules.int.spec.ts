@@ -3,7 +3,7 @@ import type { CartAction } from '@manifold/domain/cart/contract';
 import { addressIn } from '../testing/addresses.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
-import { allCards, giveAddress, parcelsOnStock } from '../testing/shopping.js';
+import { allCards, giveAddress, parcelsInStock } from '../testing/shopping.js';
 import { sellerOf, type Seller } from '../testing/test-goods.js';
 
 let shop: RunningShop;
@@ -13,7 +13,7 @@ let skus: string[];
 beforeAll(async () => {
   shop = await startShop();
   seller = await sellerOf(shop.backend.url);
-  skus = await parcelsOnStock(shop.visitor('SK'));
+  skus = await parcelsInStock(shop.visitor('SK'));
 });
 
 afterAll(() => shop.stop());

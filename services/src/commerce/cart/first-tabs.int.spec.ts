@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
-import { add, parcelsOnStock } from '../testing/shopping.js';
+import { add, parcelsInStock } from '../testing/shopping.js';
 
 const TABS = 5;
 
@@ -10,7 +10,7 @@ let sku: string;
 
 beforeAll(async () => {
   shop = await startShop();
-  [sku = ''] = await parcelsOnStock(shop.visitor('SK'));
+  [sku = ''] = await parcelsInStock(shop.visitor('SK'));
 });
 
 afterAll(() => shop.stop());

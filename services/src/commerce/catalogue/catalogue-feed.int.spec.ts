@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../platform/testing/eventually.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
-import { allCards, parcelsOnStock } from '../testing/shopping.js';
+import { allCards, parcelsInStock } from '../testing/shopping.js';
 import { reduce, sellerOf, type Seller } from '../testing/test-goods.js';
 import { CatalogueFeed } from './catalogue-feed.service.js';
 
@@ -106,7 +106,7 @@ describe('a change in the commerce backend', () => {
   });
 
   it('of stock removes a sold-out product from the list of products in stock', async () => {
-    const [sku = ''] = await parcelsOnStock(visitor);
+    const [sku = ''] = await parcelsInStock(visitor);
     const total = async () => (await visitor.call('getProducts', { query: 'listing', onStock: true })).products.total;
     const before = await total();
     const { results } = await seller.get<{

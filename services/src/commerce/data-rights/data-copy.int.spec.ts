@@ -8,7 +8,7 @@ import { ConsoleClient } from '../../store-config/testing/console-client.js';
 import { PASSWORD, signedUp } from '../testing/accounts.js';
 import { addressIn } from '../testing/addresses.js';
 import type { ShopClient } from '../testing/shop-client.js';
-import { parcelsOnStock } from '../testing/shopping.js';
+import { parcelsInStock } from '../testing/shopping.js';
 import { DataRightsShop } from './testing/data-rights-shop.js';
 
 const DAY_MS = 86_400_000;
@@ -75,7 +75,7 @@ describe('a copy of the data', () => {
 
   it('has all reviews, however many there are', async () => {
     const customer = await signedUp(rights.shop);
-    const [sku = ''] = await parcelsOnStock(rights.shop.visitor('SK'));
+    const [sku = ''] = await parcelsInStock(rights.shop.visitor('SK'));
     const reviews = rights.shop.application.app.get(ReviewBackend);
     for (let count = 0; count < 101; count += 1)
       await reviews.submit({

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
-import { add, giveAddress, parcelsOnStock, placeOrder } from '../testing/shopping.js';
+import { add, giveAddress, parcelsInStock, placeOrder } from '../testing/shopping.js';
 import { sellerOf } from '../testing/test-goods.js';
 import { InvoiceDocuments } from './invoice-documents.service.js';
 import { InvoiceSweep } from './invoice-sweep.service.js';
@@ -14,7 +14,7 @@ let port: number;
 
 beforeAll(async () => {
   shop = await startShop();
-  [sku = ''] = await parcelsOnStock(shop.visitor('SK'));
+  [sku = ''] = await parcelsInStock(shop.visitor('SK'));
   port = Number(new URL(await shop.application.app.getUrl()).port);
 });
 

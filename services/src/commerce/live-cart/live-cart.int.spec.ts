@@ -6,7 +6,7 @@ import { SessionSeal } from '../../platform/session/session-seal.js';
 import { until } from '../../platform/testing/eventually.js';
 import { PASSWORD, signedUp } from '../testing/accounts.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
-import { add, giveAddress, parcelsOnStock, placeOrder, stockOf } from '../testing/shopping.js';
+import { add, giveAddress, parcelsInStock, placeOrder, stockOf } from '../testing/shopping.js';
 import { sellerOf, type Seller } from '../testing/test-goods.js';
 import { CartChannels } from './cart-channels.service.js';
 import { LiveCartServer } from './live-cart-server.service.js';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await server.listen();
   port = server.port;
   seller = await sellerOf(shop.backend.url);
-  skus = await parcelsOnStock(shop.visitor('SK'));
+  skus = await parcelsInStock(shop.visitor('SK'));
 });
 afterEach(async () => {
   for (const { socket } of opened.splice(0)) socket.terminate();

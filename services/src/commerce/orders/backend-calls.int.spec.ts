@@ -6,7 +6,7 @@ import { answerChallenge, card, identifyBrowser, pay, submitThreeDs } from '../t
 import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 import { closeBreakers } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
-import { add, giveAddress, parcelsOnStock } from '../testing/shopping.js';
+import { add, giveAddress, parcelsInStock } from '../testing/shopping.js';
 import { sellerOf } from '../testing/test-goods.js';
 
 let shop: PayingShop;
@@ -20,7 +20,7 @@ beforeAll(async () => {
     proxy = await BackendProxy.inFrontOf(backendUrl);
     return proxy.url;
   });
-  [sku = ''] = await parcelsOnStock(shop.visitor('SK'), PIECES_NEEDED);
+  [sku = ''] = await parcelsInStock(shop.visitor('SK'), PIECES_NEEDED);
 });
 
 afterEach(healthy);

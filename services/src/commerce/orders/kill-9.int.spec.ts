@@ -19,7 +19,7 @@ import {
   submitThreeDs,
 } from '../testing/online-payments.js';
 import { sellerOf } from '../testing/test-goods.js';
-import { add, giveAddress, parcelsOnStock, placeOrder } from '../testing/shopping.js';
+import { add, giveAddress, parcelsInStock, placeOrder } from '../testing/shopping.js';
 import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
 import type { CrashPoint } from '../payments/index.js';
 import { raisePrice, stockUp } from './testing/changed-goods.js';
@@ -82,7 +82,7 @@ async function stockOf(shopper: ShopClient, sku: string): Promise<number> {
 /** A guest with a machine in the cart and an address, one click before the order. */
 async function readyToOrder() {
   const shopper = visitor();
-  const [sku = ''] = await parcelsOnStock(shopper);
+  const [sku = ''] = await parcelsInStock(shopper);
   await add(shopper, sku);
   const cart = await giveAddress(shopper, 'SK');
   return { shopper, sku, cart, stock: await stockOf(shopper, sku) };

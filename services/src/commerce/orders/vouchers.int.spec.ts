@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Cart } from '@manifold/domain/cart/contract';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
-import { add, giveAddress, parcelsOnStock, placeOrder } from '../testing/shopping.js';
+import { add, giveAddress, parcelsInStock, placeOrder } from '../testing/shopping.js';
 import { sellerOf } from '../testing/test-goods.js';
 
 const SHOPPERS = 8;
@@ -12,7 +12,7 @@ let sku: string;
 
 beforeAll(async () => {
   shop = await startShop();
-  [sku = ''] = await parcelsOnStock(shop.visitor('SK'));
+  [sku = ''] = await parcelsInStock(shop.visitor('SK'));
   const seller = await sellerOf(shop.backend.url);
   const discount = async (key: string, cartPredicate: string, sortOrder: string, limits: object) => {
     await seller.post('/cart-discounts', {

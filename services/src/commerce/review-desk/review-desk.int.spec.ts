@@ -3,7 +3,7 @@ import type { DeskReview, DeskReviews } from '@manifold/domain/review-desk/contr
 import { ConsoleClient, type RefusedBody } from '../../store-config/testing/console-client.js';
 import { signedUp } from '../testing/accounts.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
-import { add, giveAddress, parcelsOnStock, placeOrder } from '../testing/shopping.js';
+import { add, giveAddress, parcelsInStock, placeOrder } from '../testing/shopping.js';
 
 let shop: RunningShop;
 let admin: ConsoleClient;
@@ -19,7 +19,7 @@ beforeAll(async () => {
     grants: null,
     orderCountries: ['DE'],
   });
-  [sku = ''] = await parcelsOnStock(shop.visitor('SK'));
+  [sku = ''] = await parcelsInStock(shop.visitor('SK'));
 });
 
 afterAll(async () => {

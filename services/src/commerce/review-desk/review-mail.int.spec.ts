@@ -6,7 +6,7 @@ import { ConsoleClient } from '../../store-config/testing/console-client.js';
 import { PASSWORD, signedUp } from '../testing/accounts.js';
 import { type Mailbox, startMailbox } from '../testing/mailbox.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
-import { add, giveAddress, parcelsOnStock, placeOrder } from '../testing/shopping.js';
+import { add, giveAddress, parcelsInStock, placeOrder } from '../testing/shopping.js';
 
 const TEMPLATE = 'review-published';
 
@@ -30,7 +30,7 @@ async function reviewed() {
   const { email } = await signedUp(shop, {}, 'CH');
   const browser = shop.visitor('CH', 'fr-CH');
   await browser.account('signIn', { email, password: PASSWORD });
-  const [sku = ''] = await parcelsOnStock(browser);
+  const [sku = ''] = await parcelsInStock(browser);
   await add(browser, sku);
   await giveAddress(browser, 'CH', email);
   await placeOrder(browser, 'bank-transfer');

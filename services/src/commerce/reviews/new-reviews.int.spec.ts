@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { signedUp } from '../testing/accounts.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
-import { add, giveAddress, parcelsOnStock, placeOrder } from '../testing/shopping.js';
+import { add, giveAddress, parcelsInStock, placeOrder } from '../testing/shopping.js';
 import { sellerOf, type Seller } from '../testing/test-goods.js';
 
 const NOT_PURCHASED = "You haven't purchased this particular SKU";
@@ -17,7 +17,7 @@ let otherSku: string;
 beforeAll(async () => {
   shop = await startShop();
   seller = await sellerOf(shop.backend.url);
-  [sku = '', otherSku = ''] = await parcelsOnStock(shop.visitor('SK'));
+  [sku = '', otherSku = ''] = await parcelsInStock(shop.visitor('SK'));
 });
 
 afterAll(() => shop.stop());
@@ -88,7 +88,7 @@ describe('a review', () => {
 
   it('is accepted for each product of a large purchase, one after the other', async () => {
     const { browser } = await signedUp(shop);
-    const bought = (await parcelsOnStock(browser)).slice(0, 7);
+    const bought = (await parcelsInStock(browser)).slice(0, 7);
     expect(bought).toHaveLength(7);
     for (const wanted of bought) await add(browser, wanted);
     await giveAddress(browser, 'SK');

@@ -41,7 +41,7 @@ export async function stockOf(visitor: ShopClient, skus: readonly string[]): Pro
 }
 
 /** Returns parcels with so many pieces in stock, cheapest first. */
-export async function parcelsOnStock(visitor: ShopClient, pieces = 6): Promise<string[]> {
+export async function parcelsInStock(visitor: ShopClient, pieces = 6): Promise<string[]> {
   const skus = (await allCards(visitor)).filter(({ isFreight }) => !isFreight).map(({ sku }) => sku);
   const stock = await stockOf(visitor, skus.slice(0, MAXIMUM_SKUS));
   return skus.filter((sku) => (stock.get(sku) ?? 0) >= pieces);
@@ -54,18 +54,18 @@ function present<Value>(value: Value | null): Value {
 
 /** Adds pieces to the cart; by default one of the cheapest parcel. */
 export async function add(visitor: ShopClient, sku?: string, quantity = 1): Promise<Cart> {
-  const wanted = sku ?? (await parcelsOnStock(visitor))[0] ?? '';
+  const wanted = sku ?? (await parcelsInStock(visitor))[0] ?? '';
   const { cart } = await visitor.call('updateCart', { actions: [{ action: 'addLineItem', sku: wanted, quantity }] });
   return present(cart);
 }
 
 /** Returns the cheapest parcel that limits count as a machine, unlike accessories. */
 export async function machineOnStock(shop: Pick<RunningShop, 'visitor'>): Promise<string> {
-  for (const sku of await parcelsOnStock(shop.visitor('SK'))) {
+  for (const sku of await parcelsInStock(shop.visitor('SK'))) {
     const { lineItems } = await add(shop.visitor('SK'), sku);
     if (lineItems[0]?.productTypeKey === 'standard_product') return sku;
   }
-  throw new Error('No machine is on stock');
+  throw new Error('No machine is in stock');
 }
 
 /** Enters addresses as a private shopper of the country. */

@@ -12,7 +12,7 @@ import { addressIn, companyAddresses } from '../testing/addresses.js';
 import { BackendProxy } from '../testing/backend-proxy.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
-import { add, parcelsOnStock, placeOrder } from '../testing/shopping.js';
+import { add, parcelsInStock, placeOrder } from '../testing/shopping.js';
 import { sellerOf, stopSelling } from '../testing/test-goods.js';
 import { VatChecks } from './vat-checks.repository.js';
 
@@ -201,7 +201,7 @@ describe('a company with a valid VAT number of another member state', () => {
 
   it('removes a product that is no longer sold', async () => {
     const visitor = await company('AT', VALID);
-    const [, sku] = await parcelsOnStock(visitor);
+    const [, sku] = await parcelsInStock(visitor);
     await add(visitor, sku);
     await visitor.call('validateVatNumber', { vatNumber: VALID });
     const sellAgain = await stopSelling(await sellerOf(shop.backend.url), sku ?? '');

@@ -4,7 +4,7 @@ import type { ShopSession } from '../../platform/session/shop-session.js';
 import { PASSWORD, signedUp } from '../testing/accounts.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
-import { add, parcelsOnStock } from '../testing/shopping.js';
+import { add, parcelsInStock } from '../testing/shopping.js';
 
 const COOKIE = '__Host-shop';
 
@@ -79,7 +79,7 @@ describe('a session', () => {
     // Requests of the other tab that were sent with the visitor's cookie and are answered now.
     const { setCookies } = await otherTab.send('getMe', '{}');
     expect(setCookies).toEqual([]);
-    const actions = [{ action: 'addLineItem' as const, sku: (await parcelsOnStock(visitor))[1] ?? '', quantity: 1 }];
+    const actions = [{ action: 'addLineItem' as const, sku: (await parcelsInStock(visitor))[1] ?? '', quantity: 1 }];
     const write = await otherTab.send('updateCart', JSON.stringify({ actions }));
     expect([write.status, write.body.error?.code, write.setCookies]).toEqual([409, 'conflict', []]);
     await visitor.call('updateCart', { actions });

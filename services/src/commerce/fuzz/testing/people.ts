@@ -3,7 +3,7 @@ import { SessionSeal } from '../../../platform/session/session-seal.js';
 import { addressIn } from '../../testing/addresses.js';
 import type { RunningShop } from '../../testing/running-shop.js';
 import type { ShopClient } from '../../testing/shop-client.js';
-import { add, allCards, parcelsOnStock, placeOrder } from '../../testing/shopping.js';
+import { add, allCards, parcelsInStock, placeOrder } from '../../testing/shopping.js';
 import { signInThrough } from '../../testing/social-sign-in.js';
 import type { Known } from './schema-values.js';
 
@@ -52,7 +52,7 @@ async function shopper(
   await add(client);
   await checkOut(client, countryCode, email);
   const order = await placeOrder(client, 'bank-transfer');
-  const [, second] = await parcelsOnStock(client);
+  const [, second] = await parcelsInStock(client);
   await add(client);
   const cart = await add(client, second, 2);
   await checkOut(client, countryCode, email);
