@@ -10,7 +10,7 @@ const PAPER = /^rgb\(255, 255, 255\)$|, 0\)$/;
 const FRYER = '/x-ex10010004';
 
 /** Switches to print and checks: no buttons, nothing outside the page, no dark background. */
-async function emulatePrint(page: Page): Promise<void> {
+async function expectPrintLayout(page: Page): Promise<void> {
   await page.setViewportSize(SHEET);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner').locator('img').first()).toBeVisible();
@@ -31,7 +31,7 @@ async function emulateScreen(page: Page): Promise<void> {
 test('a product is printed with its price, its complete table and all answers', async ({ page }) => {
   const shopper = new Shopper(page, 'DE');
   await shopper.goTo(FRYER);
-  await emulatePrint(page);
+  await expectPrintLayout(page);
   const main = page.getByRole('main');
   await expect(main.getByText(/€/).first()).toBeVisible();
   await expect(main.getByRole('table', { name: shopper.say('product.tech-details') })).toBeVisible();
@@ -45,7 +45,7 @@ test('an order is printed with its number, goods, total and address', async ({ p
   const shopper = new Shopper(page, 'DE');
   await shopper.findsProduct();
   await shopper.addsToCart();
-  await emulatePrint(page);
+  await expectPrintLayout(page);
   await emulateScreen(page);
   await shopper.goesToCheckout();
   await shopper.givesAddress();
@@ -54,7 +54,7 @@ test('an order is printed with its number, goods, total and address', async ({ p
   const total = await shopper.sum('order-summary.total');
   await shopper.placesOrder();
   const number = await shopper.thankYou();
-  await emulatePrint(page);
+  await expectPrintLayout(page);
   const main = page.getByRole('main');
   await expect(main.getByText(number).first()).toBeVisible();
   await expect(main.getByText('10115 Berlin').first()).toBeVisible();
@@ -73,7 +73,7 @@ test('a drawer that is closing is not printed', async ({ page, context }) => {
   await slowMotion.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog:not([open])').first()).toBeVisible();
-  await emulatePrint(page);
+  await expectPrintLayout(page);
 });
 
 test('an information page is printed with its numbers and contact', async ({ page }) => {
@@ -82,7 +82,7 @@ test('an information page is printed with its numbers and contact', async ({ pag
   const name = shopper.say('information.dispatch-information');
   await page.getByRole('contentinfo').getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await emulatePrint(page);
+  await expectPrintLayout(page);
   await expect(page.getByRole('table').first()).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('Ferrum');
 });

@@ -21,7 +21,7 @@ describe('a migration', () => {
     'CREATE FUNCTION two() RETURNS INT LANGUAGE plpgsql AS $$ BEGIN RETURN 2; END; $$;',
     'CREATE FUNCTION f() RETURNS INT LANGUAGE plpgsql AS $body$ BEGIN; COMMIT; END; $body$;',
     'ALTER TABLE t ADD COLUMN begin_at TIMESTAMPTZ; ALTER TABLE t ADD COLUMN "end" INT;',
-  ])('without such a statement is applied: %s', (sql) => {
+  ])('without such a statement is accepted: %s', (sql) => {
     expect(statementOutsideTransactions(sql)).toBeUndefined();
   });
 });

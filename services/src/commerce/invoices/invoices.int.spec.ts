@@ -74,7 +74,7 @@ describe('the invoice of an order', () => {
     expect((await invoices().invoiceOf(order.orderNumber)).id).toBe(issued?.id);
   });
 
-  it('is followed by a credit note per refund, and by none that exceeds it', async () => {
+  it('gets one credit note per refund, never more than the invoice in total', async () => {
     const { order } = await ordered('SK', 'bank-transfer');
     const refund = { reference: 'PSP1', centAmount: 100 };
     const first = await invoices().creditRefund(order.orderNumber, refund);

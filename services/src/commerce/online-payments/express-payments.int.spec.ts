@@ -32,7 +32,7 @@ const contact = {
 };
 
 /** Fills a cart and returns what a wallet sends for it, with the shipping cost of the seeds. */
-async function wallet(browser: ShopClient): Promise<ExpressRequest> {
+async function fillCartForWallet(browser: ShopClient): Promise<ExpressRequest> {
   await add(browser);
   const cart = (await browser.call('getMe', {})).me.activeCart;
   if (!cart) throw new Error('The cart is missing');
@@ -57,7 +57,7 @@ const activeCart = async (browser: ShopClient) => (await browser.call('getMe', {
 describe('a wallet on the cart', () => {
   it('pays the order with its addresses, its e-mail and the amount that it showed', async () => {
     const browser = shop.visitor('SK');
-    const request = await wallet(browser);
+    const request = await fillCartForWallet(browser);
     const answer = await browser.call('startExpressPayment', {
       ...request,
       shippingContact: { ...contact, street: ['Dlhá 7'] },
@@ -89,7 +89,7 @@ describe('a wallet on the cart', () => {
     [{ billingContact: { ...contact, postalCode: '99' } }, 'postal-code-billing', undefined],
   ] as const)('with %j is refused before anything is charged', async (changes, code, fields) => {
     const browser = shop.visitor('SK');
-    const request = await wallet(browser);
+    const request = await fillCartForWallet(browser);
     const before = (await shop.provider.payments()).length;
     const refused = await browser.send('startExpressPayment', JSON.stringify({ ...request, ...changes }));
     expect(refused.body.error?.code).toBe(code);
@@ -100,7 +100,7 @@ describe('a wallet on the cart', () => {
 
   it('that showed another total charges nothing', async () => {
     const browser = shop.visitor('SK');
-    const request = await wallet(browser);
+    const request = await fillCartForWallet(browser);
     const before = (await shop.provider.payments()).length;
     const amount = { ...request.amount, centAmount: request.amount.centAmount - 1 };
     const refused = await browser.send('startExpressPayment', JSON.stringify({ ...request, amount }));
@@ -120,7 +120,7 @@ describe('a wallet on the cart', () => {
 
   it('pays only the cart as its shopper saw it, and nobody else’s', async () => {
     const [browser, other] = [shop.visitor('SK'), shop.visitor('SK')];
-    const request = await wallet(browser);
+    const request = await fillCartForWallet(browser);
     const stale = await browser.send(
       'startExpressPayment',
       JSON.stringify({ ...request, version: request.version + 1 }),
@@ -133,7 +133,7 @@ describe('a wallet on the cart', () => {
 
   it('charges nothing if another device changes the cart while its addresses are set', async () => {
     const browser = shop.visitor('SK');
-    const request = await wallet(browser);
+    const request = await fillCartForWallet(browser);
     const before = (await shop.provider.payments()).length;
     const seller = await sellerOf(shop.backend.url);
     let isChanged = false;
@@ -155,7 +155,7 @@ describe('a wallet on the cart', () => {
 
   it('charges nothing if another tab changes the cart at the same moment', async () => {
     const browser = shop.visitor('SK');
-    const request = await wallet(browser);
+    const request = await fillCartForWallet(browser);
     const [line] = (await activeCart(browser))?.lineItems ?? [];
     const before = (await shop.provider.payments()).length;
     const change = { action: 'changeLineItemQuantity', lineItemId: line?.id, quantity: 2 };
@@ -171,7 +171,7 @@ describe('a wallet on the cart', () => {
 
   it('cannot be a card', async () => {
     const browser = shop.visitor('SK');
-    const request = await wallet(browser);
+    const request = await fillCartForWallet(browser);
     const card = await browser.send(
       'startExpressPayment',
       JSON.stringify({

@@ -55,7 +55,7 @@ const orderOf = (orderNumber: string) => shop.application.app.get(OrderBackend).
 
 describe('a payment whose money staff return at the provider while its order is missing', () => {
   it.each(['CANCELLATION', 'CANCEL_OR_REFUND', 'REFUND'])(
-    'becomes no order, and the shopper gets the cart back: %s',
+    'is not turned into an order, and the shopper gets the cart back: %s',
     async (eventCode) => {
       const { payer, about, orderNumber, attempt, recover } = await paidWithoutOrder();
       const reversing = jest.spyOn(shop.application.app.get(PaymentProvider), 'reverse');
@@ -80,7 +80,7 @@ describe('an order that is created after the last try of the webhook about its p
   const transactionsOf = async (paymentId: string | null) =>
     (await seller.get<{ transactions: readonly unknown[] }>(`/payments/${paymentId}`)).transactions;
 
-  /** Reports an authorisation while the backend is away, and ends the tries of its webhook. */
+  /** Reports an authorisation while the backend is away, and removes the retries of its webhook. */
   async function reportInVain({ about, paymentId }: Awaited<ReturnType<typeof paidWithoutOrder>>): Promise<void> {
     const { original: reference, merchantReference, centAmount } = about;
     const outage = new ShopError('backend-unavailable');
@@ -116,7 +116,7 @@ describe('an order that is created after the last try of the webhook about its p
     await until(async () => (await transactionsOf(payment.paymentId)).length === 1);
   });
 
-  it('is not mirrored without a report, which would make it look unpaid', async () => {
+  it('is not mirrored before a webhook, because it would look unpaid', async () => {
     const payment = await paidWithoutOrder();
     expect(await payment.recover()).toMatchObject({ outcome: 'ordered' });
     const { id } = await payment.attempt();

@@ -66,7 +66,7 @@ describe('cash on delivery', () => {
     expect(refusalIn(country, { gross: 100, pieces: 2, type: 'accessory' })).toBeNull();
   });
 
-  it('is available for up to twenty pieces, guarantees not counted', () => {
+  it('is refused above twenty pieces, and for guarantees alone', () => {
     expect(refusalIn('DE', { gross: 100, pieces: 20 })).toBeNull();
     expect(refusalIn('DE', { gross: 100, pieces: 21 })).toEqual({ code: 'cart-size', limit: 20 });
     expect(refusalIn('DE', { gross: 100, pieces: 1, type: 'extra_guarantee' })).toEqual({
@@ -85,19 +85,22 @@ describe('an amount paid in cash', () => {
   const STEPS = 'BE 5, FI 5, IE 5, IT 5, LT 5, NL 5, SK 5, CH 5, CZ 100, DK 50, HU 500, NO 100, SE 100';
   const stepOf = new Map(STEPS.split(', ').map((entry) => entry.split(' ') as [string, string]));
 
-  it.each(documents.map(({ sections }) => sections.store.countryCode))('can be paid with coins in %s', (country) => {
-    const step = Number(stepOf.get(country) ?? 1);
-    for (let gross = 100; gross < 1100; gross += 1) {
-      const { fee, rounding } = paymentOffer(
-        'cash-on-delivery',
-        cartIn(country, { gross }),
-        documentOf(country),
-        PRIVATE,
-      );
-      const exact = gross + (fee?.gross.centAmount ?? 0);
-      expect(exact + (rounding?.centAmount ?? 0)).toBe(Math.floor(exact / step + 0.5) * step);
-    }
-  });
+  it.each(documents.map(({ sections }) => sections.store.countryCode))(
+    'is rounded to the smallest coin in %s',
+    (country) => {
+      const step = Number(stepOf.get(country) ?? 1);
+      for (let gross = 100; gross < 1100; gross += 1) {
+        const { fee, rounding } = paymentOffer(
+          'cash-on-delivery',
+          cartIn(country, { gross }),
+          documentOf(country),
+          PRIVATE,
+        );
+        const exact = gross + (fee?.gross.centAmount ?? 0);
+        expect(exact + (rounding?.centAmount ?? 0)).toBe(Math.floor(exact / step + 0.5) * step);
+      }
+    },
+  );
 
   it('is compared with the price limit before it is rounded', () => {
     // 1,500.00 plus fee is 1,523: the limit applies before fee and rounding.

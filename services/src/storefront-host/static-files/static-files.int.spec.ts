@@ -68,7 +68,7 @@ describe('files', () => {
     expect([again.statusCode, again.payload]).toEqual([304, '']);
   });
 
-  it('that are photographs are streamed completely, as a range, or answered with 304', async () => {
+  it('that are WebP and JPEG files are streamed completely, as a range, or answered with 304', async () => {
     write('media/products/saw-1.webp', 'RIFF of a photograph');
     const photograph = await host.get('sk.localhost', '/media/products/saw-1.webp', { 'accept-encoding': 'br' });
     expect([photograph.statusCode, photograph.payload]).toEqual([200, 'RIFF of a photograph']);
@@ -91,7 +91,7 @@ describe('files', () => {
     expect((await host.get('sk.localhost', '/media/products/saw-1.webp')).payload).toBe('RIFF of a photograph');
   });
 
-  it('that are photographs answer HEAD with only their headers', async () => {
+  it('that are WebP and JPEG files answer HEAD with only their headers', async () => {
     write('media/products/head-1.jpg', 'twelve bytes');
     const url = '/media/products/head-1.jpg';
     const head = await host.app.inject({ method: 'HEAD', url, headers: { host: 'sk.localhost' } });
@@ -144,8 +144,10 @@ describe('files', () => {
     expect(index).toContain('<loc>http://ch.localhost:3000/sitemap-fr-CH.xml</loc>');
     expect((await host.get('ch.localhost', '/sitemap-pl-PL.xml')).statusCode).toBe(404);
   });
+});
 
-  it("for a browser's tab show the brand's icon", async () => {
+describe('the favicon', () => {
+  it("is the brand's icon", async () => {
     const drawn = await host.get('sk.localhost', '/favicon.ico');
     expect([drawn.headers['content-type'], drawn.payload.includes('>F</text>')]).toEqual(['image/svg+xml', true]);
     write('media/brand/halden-icon.svg', '<svg><title>spruce</title></svg>');

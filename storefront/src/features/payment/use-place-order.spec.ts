@@ -25,9 +25,9 @@ const shop = {
 
 const nothing = () => undefined;
 
-const ENDS = { onPlaced: nothing, onRefused: nothing, submit: { current: nothing }, firstProblem: undefined };
+const PARAMS = { onPlaced: nothing, onRefused: nothing, submit: { current: nothing }, firstProblem: undefined };
 
-const usePlacing = () => usePlaceOrder(CART, ENDS);
+const usePlacing = () => usePlaceOrder(CART, PARAMS);
 
 function inShop(part: ReactNode, value = shop): ReactNode {
   const children = createElement(ShopContext, { value }, part);
@@ -65,7 +65,7 @@ afterEach(() => {
 
 describe('an order that the services refuse', () => {
   it.each(['too-many-attempts', 'backend-unavailable'] as const)(
-    'for now (%s) stays pending, so that a payment at a bank is still freed',
+    'for now (%s) stays pending, so that a payment at a bank can still be cancelled',
     async (code) => {
       await placing().refuse(new ShopError(code));
       expect(pendingOrders.find(CART.id)).toEqual(PENDING);
@@ -81,7 +81,7 @@ describe('an order that the services refuse', () => {
 });
 
 describe('an order that the server has accepted', () => {
-  it('is waited for until the bank asks a question', async () => {
+  it('is waited for until the bank asks for authentication', async () => {
     const page = await mountHook(usePlacing, (part) => inShop(part));
     const waitedFor = () => [page.result().acceptedNumber, pendingOrders.find(CART.id)];
     await page.act(() => page.result().accept('online', '1'));
@@ -121,7 +121,7 @@ describe('an order that is refused because of a voucher', () => {
       useEffect(() => {
         submit.current = () => void paid.push(cart.version);
       }, [cart.version]);
-      return usePlaceOrder(cart, { ...ENDS, submit });
+      return usePlaceOrder(cart, { ...PARAMS, submit });
     };
     const page = await mountHook(useVoucherPage, (part) => inShop(part, voucherShop));
     await page.act(() => page.result().refuse(new ShopError('discount-code-not-applicable', { fields })));
@@ -160,7 +160,7 @@ describe('an order whose answer was lost, on a page that shows its cart as froze
       throw new ShopError('not-found');
     };
     pendingOrders.remember(CASH);
-    const useFrozenPage = () => usePlaceOrder(FROZEN, ENDS);
+    const useFrozenPage = () => usePlaceOrder(FROZEN, PARAMS);
     const cashShop = { api: { commerce }, analytics: { emit: nothing } } as object as Shop;
     const page = await mountHook(useFrozenPage, (part) => inShop(part, cashShop));
     await page.act(() => new Promise(setImmediate));
@@ -177,7 +177,7 @@ describe('an order whose answer was lost, on a page that shows its cart as froze
     expect(await opensPage(payment)).toEqual([calls, { ...CASH, orderNumber: '1' }]);
   });
 
-  it('is given up while an online payment asks the shopper on another device', async () => {
+  it('is no longer pending while an online payment asks the shopper on another device', async () => {
     const payment = { status: 'action', attemptId: 'a1', action: {} } as const;
     expect(await opensPage(payment)).toEqual([['onlinePaymentState'], undefined]);
   });
