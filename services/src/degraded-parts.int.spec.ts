@@ -23,11 +23,11 @@ let running: Application;
 beforeAll(async () => {
   [database, backend] = await Promise.all([freshDatabase({ template: SEEDED_CONFIG }), startBackend()]);
   await spoilConfig('ferrum_hr');
-  postgres = await FaultyTcpProxy.before(database.applicationUrl);
+  postgres = await FaultyTcpProxy.startBefore(database.applicationUrl);
   commerce = await FaultyHttpProxy.startBefore(backend.url);
   dataDir = mkdtempSync(path.join(tmpdir(), 'manifold-degraded-'));
   const variables = {
-    DATABASE_URL: postgres.through(database.applicationUrl),
+    DATABASE_URL: postgres.proxiedUrl(database.applicationUrl),
     DATA_DIR: dataDir,
     EMBEDDED: 'true',
     LOG_LEVEL: 'silent',

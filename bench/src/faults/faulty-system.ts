@@ -52,7 +52,7 @@ export async function startFaultySystem(): Promise<FaultySystem> {
   const provider = await FaultyHttpProxy.startBefore(outsideWorld);
   const registers = await FaultyHttpProxy.startBefore(outsideWorld);
   const address = `postgres://127.0.0.1:${ports.postgres}`;
-  const postgres = await FaultyTcpProxy.before(address);
+  const postgres = await FaultyTcpProxy.startBefore(address);
   const folder = temporaryRunFolder('faults');
   const disk = mountDisk(folder);
   const clocks = mkdtempSync(path.join(os.tmpdir(), 'manifold-clock-'));
@@ -65,7 +65,7 @@ export async function startFaultySystem(): Promise<FaultySystem> {
     FAULTS_BACKEND_URL: backend.url,
     FAULTS_PROVIDER_URL: provider.url,
     FAULTS_REGISTERS_URL: registers.url,
-    FAULTS_POSTGRES_PORT: new URL(postgres.through(address)).port,
+    FAULTS_POSTGRES_PORT: new URL(postgres.proxiedUrl(address)).port,
     FAULTS_CLOCK_FILE: clock,
   };
   const system = await startSystem({ ports, dataDir: path.join(folder, 'data'), keepData: true, env });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(target, 'listening');
   targetUrl = `postgres://user:secret@127.0.0.1:${(target.address() as AddressInfo).port}/shop`;
-  proxy = await FaultyTcpProxy.before(targetUrl);
+  proxy = await FaultyTcpProxy.startBefore(targetUrl);
 });
 
 afterEach(() => {
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 async function client(): Promise<Socket> {
-  const socket = connect(Number(new URL(proxy.through(targetUrl)).port), '127.0.0.1');
+  const socket = connect(Number(new URL(proxy.proxiedUrl(targetUrl)).port), '127.0.0.1');
   socket.on('error', () => socket.destroy());
   clients.push(socket);
   await once(socket, 'connect');
@@ -43,7 +43,7 @@ async function receive(socket: Socket): Promise<string> {
 
 describe('a proxy in front of Postgres', () => {
   it('keeps user, password and database of the address', () => {
-    expect(proxy.through(targetUrl)).toMatch(/^postgres:\/\/user:secret@127\.0\.0\.1:\d+\/shop$/);
+    expect(proxy.proxiedUrl(targetUrl)).toMatch(/^postgres:\/\/user:secret@127\.0\.0\.1:\d+\/shop$/);
   });
 
   it('passes bytes on without a fault', async () => {

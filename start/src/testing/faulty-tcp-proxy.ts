@@ -41,7 +41,7 @@ export class FaultyTcpProxy {
   ) {}
 
   /** Starts a proxy on a free port of this machine; `targetUrl` names host and port of the server, as a database URL does. */
-  static async before(targetUrl: string): Promise<FaultyTcpProxy> {
+  static async startBefore(targetUrl: string): Promise<FaultyTcpProxy> {
     const { hostname, port } = new URL(targetUrl);
     const server = createServer();
     const proxy = new FaultyTcpProxy({ host: hostname, port: Number(port) }, server);
@@ -52,7 +52,7 @@ export class FaultyTcpProxy {
   }
 
   /** Returns the URL with the proxy's address instead of the server's. */
-  through(targetUrl: string): string {
+  proxiedUrl(targetUrl: string): string {
     const url = new URL(targetUrl);
     url.hostname = '127.0.0.1';
     url.port = String((this.server.address() as AddressInfo).port);

@@ -53,8 +53,8 @@ async function replica(databaseUrl: string): Promise<Replica> {
 beforeAll(async () => {
   [backend, database] = await Promise.all([startBackend(), freshDatabase({ template: SEEDED_CONFIG })]);
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'manifold-live-'));
-  proxy = await FaultyTcpProxy.before(database.applicationUrl);
-  first = await replica(proxy.through(database.applicationUrl));
+  proxy = await FaultyTcpProxy.startBefore(database.applicationUrl);
+  first = await replica(proxy.proxiedUrl(database.applicationUrl));
   second = await replica(database.applicationUrl);
 });
 afterAll(async () => {

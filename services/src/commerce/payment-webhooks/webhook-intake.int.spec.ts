@@ -30,13 +30,13 @@ let port: number;
 
 beforeAll(async () => {
   database = await freshDatabase({ template: SEEDED_CONFIG });
-  proxy = await FaultyTcpProxy.before(database.applicationUrl);
+  proxy = await FaultyTcpProxy.startBefore(database.applicationUrl);
   dataDir = mkdtempSync(join(tmpdir(), 'manifold-webhooks-'));
   const variables = {
     ...TEST_VARIABLES,
     ...NO_BACKEND,
     ...WEBHOOK_VARIABLES,
-    DATABASE_URL: proxy.through(database.applicationUrl),
+    DATABASE_URL: proxy.proxiedUrl(database.applicationUrl),
     DATA_DIR: dataDir,
     DEADLINE_SCALE: '0.5',
     RATE_LIMITS: 'refused-webhook=1/600',

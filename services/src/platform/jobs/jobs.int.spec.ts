@@ -86,8 +86,8 @@ describe('a job whose end cannot be written', () => {
     'neither ends the process nor stops the next job',
     async () => {
       const database = await freshDatabase({ template: 'manifold' });
-      const proxy = await FaultyTcpProxy.before(database.applicationUrl);
-      const env = Env.parse({ DATABASE_URL: proxy.through(database.applicationUrl), ...TEST_VARIABLES });
+      const proxy = await FaultyTcpProxy.startBefore(database.applicationUrl);
+      const env = Env.parse({ DATABASE_URL: proxy.proxiedUrl(database.applicationUrl), ...TEST_VARIABLES });
       const unhandled: unknown[] = [];
       const listener = (reason: unknown) => unhandled.push(reason);
       process.on('unhandledRejection', listener);

@@ -14,8 +14,8 @@ const received: (string | undefined)[] = [];
 
 beforeAll(async () => {
   database = await freshDatabase({ template: 'manifold' });
-  proxy = await FaultyTcpProxy.before(database.applicationUrl);
-  const DATABASE_URL = proxy.through(database.applicationUrl);
+  proxy = await FaultyTcpProxy.startBefore(database.applicationUrl);
+  const DATABASE_URL = proxy.proxiedUrl(database.applicationUrl);
   const env = Env.parse({ DATABASE_URL, EMBEDDED: 'true', DEADLINE_SCALE: '0.1' });
   notifications = new Notifications(env, createLogger('silent'));
   notifications.listen('live_cart', (payload) => received.push(payload));

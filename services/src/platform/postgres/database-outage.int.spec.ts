@@ -16,9 +16,9 @@ let search: SearchDatabase;
 
 beforeAll(async () => {
   database = await freshDatabase({ template: 'manifold' });
-  proxy = await FaultyTcpProxy.before(database.applicationUrl);
+  proxy = await FaultyTcpProxy.startBefore(database.applicationUrl);
   const env = Env.parse({
-    DATABASE_URL: proxy.through(database.applicationUrl),
+    DATABASE_URL: proxy.proxiedUrl(database.applicationUrl),
     EMBEDDED: 'true',
     DEADLINE_SCALE: '0.1',
   });
