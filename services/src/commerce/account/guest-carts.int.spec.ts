@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { Cart } from '@manifold/domain/cart/contract';
 import { PASSWORD, signedUp } from '../testing/accounts.js';
 import { companyAddresses } from '../testing/addresses.js';
-import { type BackendCall, BackendProxy, type Treatment } from '../testing/backend-proxy.js';
+import { type BackendCall, BackendProxy, type ProxyResponse } from '../testing/backend-proxy.js';
 import { addPasskey, signInWith } from '../testing/passkeys.js';
 import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
@@ -19,12 +19,12 @@ let proxy: BackendProxy;
 
 beforeAll(async () => {
   shop = await startPayingShop({}, async (backendUrl) => {
-    proxy = await BackendProxy.inFrontOf(backendUrl);
+    proxy = await BackendProxy.startBefore(backendUrl);
     return proxy.url;
   });
 });
 afterEach(() => {
-  proxy.treat = () => 'pass';
+  proxy.respond = () => 'pass';
 });
 afterAll(async () => {
   await shop.stop();
@@ -47,7 +47,7 @@ async function companyAndGuest() {
 /** Refuses the first switch between net and gross prices as a conflict, after other work. */
 function refuseFirstSwitch(work: () => Promise<unknown> = () => Promise.resolve()) {
   let refused = 0;
-  proxy.treat = async ({ body }: BackendCall): Promise<Treatment> => {
+  proxy.respond = async ({ body }: BackendCall): Promise<ProxyResponse> => {
     if (refused > 0 || !body.includes('changeTaxMode')) return 'pass';
     refused += 1;
     await work();
@@ -79,7 +79,7 @@ describe.each(WAYS)('the carts of a guest who signs in with $way', ({ prepare })
     const company = await companyAndGuest();
     const signIn = await prepare(company);
     let refused = 0;
-    proxy.treat = ({ body }) => {
+    proxy.respond = ({ body }) => {
       if (!body.includes('"setShippingMethod":{"shippingMethod"')) return 'pass';
       refused += 1;
       return { json: CONFLICT };
@@ -132,7 +132,7 @@ describe('the cart of a guest who signs in with a passkey', () => {
     const guest = shop.visitor('AT');
     const { id } = await add(guest, other);
     let isOrdered = false;
-    proxy.treat = async ({ body }): Promise<Treatment> => {
+    proxy.respond = async ({ body }): Promise<ProxyResponse> => {
       if (!isOrdered && body.includes('addLineItem')) {
         isOrdered = true;
         await placeOrder(browser, 'bank-transfer');
@@ -176,7 +176,7 @@ describe('the cart of a guest who signs in', () => {
 
   it('is left alone if the prices of the customer’s cannot be changed, and the sign-in succeeds', async () => {
     const { email, net, guest } = await companyAndGuest();
-    proxy.treat = ({ body }) => (body.includes('changeTaxMode') ? { json: CONFLICT } : 'pass');
+    proxy.respond = ({ body }) => (body.includes('changeTaxMode') ? { json: CONFLICT } : 'pass');
     const { cart } = await guest.account('signIn', { email, password: PASSWORD });
     expect(cart).toMatchObject({ id: net?.id, lineItems: [expect.anything()], grossBeforeNet: net?.grossBeforeNet });
   });

@@ -168,13 +168,13 @@ describe('the deletion of an account', () => {
   it('is resumed when the backend fails midway, and sends one mail', async () => {
     const customer = await rights.holder();
     let failures = 0;
-    rights.proxy.treat = ({ name }) => {
+    rights.proxy.respond = ({ name }) => {
       if (name !== `DELETE /reviews/${customer.reviewId}` || failures > 0) return 'pass';
       failures += 1;
       return 'refuse';
     };
     await rights.deleted(customer);
-    rights.proxy.treat = () => 'pass';
+    rights.proxy.respond = () => 'pass';
     expect(failures).toBe(1);
     expect(await rights.exists(`/reviews/${customer.reviewId}`)).toBe(false);
     const mails = await rights.mailbox.mailsTo(customer.email);

@@ -124,9 +124,9 @@ describe('a copy of the data', () => {
     const customer = await signedUp(rights.shop);
     const token = await rights.exportToken(customer);
     const download = () => customer.browser.accountRefusal('downloadMyData', { tokenValue: token });
-    rights.proxy.treat = ({ name }) => (name === 'GET /reviews' ? 'refuse' : 'pass');
+    rights.proxy.respond = ({ name }) => (name === 'GET /reviews' ? 'refuse' : 'pass');
     expect((await download())[0]).toBe(503);
-    rights.proxy.treat = () => 'pass';
+    rights.proxy.respond = () => 'pass';
     await rights.prisma().dataRequest.updateMany({
       where: { customerId: customer.id },
       data: { linkExpiresAt: new Date(Date.now() - 1) },

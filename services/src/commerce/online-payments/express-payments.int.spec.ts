@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Cart } from '@manifold/domain/cart/contract';
 import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
-import { BackendProxy, type Treatment } from '../testing/backend-proxy.js';
+import { BackendProxy, type ProxyResponse } from '../testing/backend-proxy.js';
 import { actionOf, card, pay, paymentsFor, readyToPay } from '../testing/online-payments.js';
 import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
@@ -14,7 +14,7 @@ let shop: PayingShop;
 let proxy: BackendProxy;
 
 beforeAll(async () => {
-  shop = await startPayingShop({}, async (backendUrl) => (proxy = await BackendProxy.inFrontOf(backendUrl)).url);
+  shop = await startPayingShop({}, async (backendUrl) => (proxy = await BackendProxy.startBefore(backendUrl)).url);
 });
 afterAll(async () => {
   await shop.stop();
@@ -137,7 +137,7 @@ describe('a wallet on the cart', () => {
     const before = (await shop.provider.payments()).length;
     const seller = await sellerOf(shop.backend.url);
     let isChanged = false;
-    proxy.treat = async ({ body }): Promise<Treatment> => {
+    proxy.respond = async ({ body }): Promise<ProxyResponse> => {
       if (isChanged || !body.includes('setBillingAddress')) return 'pass';
       isChanged = true;
       // The total stays the same, so that only the version shows the change.
@@ -146,7 +146,7 @@ describe('a wallet on the cart', () => {
       return 'pass';
     };
     const refused = await browser.send('startExpressPayment', JSON.stringify(request));
-    proxy.treat = () => 'pass';
+    proxy.respond = () => 'pass';
     expect([refused.status, refused.body.error?.code]).toEqual([409, 'conflict']);
     expect(isChanged).toBe(true);
     expect(await activeCart(browser)).toMatchObject({ cartState: 'Active', customerEmail: null });

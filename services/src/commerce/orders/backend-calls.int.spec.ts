@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Cart } from '@manifold/domain/cart/contract';
 import { BackendConnections } from '../../integrations/commercetools/connection/backend-connections.js';
-import { BackendProxy, type Treatment } from '../testing/backend-proxy.js';
+import { BackendProxy, type ProxyResponse } from '../testing/backend-proxy.js';
 import { answerChallenge, card, identifyBrowser, pay, submitThreeDs } from '../testing/online-payments.js';
 import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 import { closeBreakers } from '../testing/running-shop.js';
@@ -17,7 +17,7 @@ let sku: string;
 
 beforeAll(async () => {
   shop = await startPayingShop({}, async (backendUrl) => {
-    proxy = await BackendProxy.inFrontOf(backendUrl);
+    proxy = await BackendProxy.startBefore(backendUrl);
     return proxy.url;
   });
   [sku = ''] = await parcelsInStock(shop.visitor('SK'), PIECES_NEEDED);
@@ -27,7 +27,7 @@ afterEach(healthy);
 
 /** Waits until the services use the healthy backend again. */
 async function healthy(): Promise<void> {
-  proxy.treat = () => 'pass';
+  proxy.respond = () => 'pass';
   await closeBreakers(shop.application.app.get(BackendConnections));
 }
 
@@ -133,23 +133,23 @@ describe('a change of the cart', () => {
     expect(await pieces(browser)).toBe(4);
   });
 
-  it.each<Treatment>(['lose-answer', 'refuse'])(
+  it.each<ProxyResponse>(['lose-answer', 'refuse'])(
     'is applied once if the backend treats it with %j',
-    async (treatment) => {
+    async (reaction) => {
       const browser = shop.visitor('SK');
       await add(browser, sku);
-      proxy.once('updateMyCart', treatment);
+      proxy.once('updateMyCart', reaction);
       const cart = await add(browser, sku);
       expect(cart.lineItems[0]?.quantity).toBe(2);
       expect(await pieces(browser)).toBe(2);
     },
   );
 
-  it.each<Treatment>(['lose-answer', 'refuse'])(
+  it.each<ProxyResponse>(['lose-answer', 'refuse'])(
     'is applied once if the backend treats the first cart with %j',
-    async (treatment) => {
+    async (reaction) => {
       const browser = shop.visitor('SK');
-      proxy.once('createMyCart', treatment);
+      proxy.once('createMyCart', reaction);
       await add(browser, sku);
       expect(await pieces(browser)).toBe(1);
     },
@@ -161,9 +161,9 @@ describe('an order', () => {
 
   it.each(STEPS.flatMap((step) => [[step, 'lose-answer'] as const, [step, 'refuse'] as const]))(
     'is created once if %s is treated with %s, even after a second click',
-    async (step, treatment) => {
+    async (step, reaction) => {
       const { browser, cart } = await readyToPay();
-      proxy.once(step, treatment);
+      proxy.once(step, reaction);
       const first = await order(browser, cart);
       const again = await order(browser, cart);
       const number = first.status === 'ordered' ? first.order.orderNumber : first.orderNumber;
@@ -177,7 +177,7 @@ describe('an order', () => {
     const { browser, cart } = await readyToPay();
     const { id: cartId, version } = cart;
     let isFrozen = false;
-    proxy.treat = ({ name }) => {
+    proxy.respond = ({ name }) => {
       if (name === 'updateCart' && !isFrozen) {
         isFrozen = true;
         return 'lose-answer';
@@ -193,7 +193,7 @@ describe('an order', () => {
   it('is refused at the second click if the content of the cart has changed', async () => {
     const { browser, cart } = await readyToPay();
     const wanted = { cartId: cart.id, version: cart.version, paymentMethod: 'bank-transfer' };
-    proxy.treat = ({ name }) => (name === 'updateCart' ? 'refuse' : 'pass');
+    proxy.respond = ({ name }) => (name === 'updateCart' ? 'refuse' : 'pass');
     expect(await browser.refusal('createMyOrderFromCart', wanted)).toEqual([503, 'backend-unavailable']);
     await healthy();
     await add(browser, sku);

@@ -6,7 +6,7 @@ import type { Cart } from '@manifold/domain/cart/contract';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { createApplication, type Application } from '../../application.js';
 import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
-import { BackendProxy, type Treatment } from '../testing/backend-proxy.js';
+import { BackendProxy, type ProxyResponse } from '../testing/backend-proxy.js';
 import { shopVariables, startBackend, type RunningBackend } from '../testing/running-shop.js';
 import { eventually } from '../../platform/testing/eventually.js';
 import { ShopClient } from '../testing/shop-client.js';
@@ -26,7 +26,7 @@ let replicas: readonly Application[];
 
 beforeAll(async () => {
   [backend, database] = await Promise.all([startBackend(), freshDatabase({ template: SEEDED_CONFIG })]);
-  proxy = await BackendProxy.inFrontOf(backend.url);
+  proxy = await BackendProxy.startBefore(backend.url);
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'manifold-clicks-'));
   const variables = shopVariables(database.applicationUrl, proxy.url, dataDir);
   replicas = [await createApplication(variables), await createApplication(variables)];
@@ -86,9 +86,9 @@ describe('clicks on "order" whose answers were lost', () => {
     let proceed: () => void = () => undefined;
     const blocked = new Promise<void>((resolve) => (proceed = resolve));
     const isHeld = new Promise<void>((resolve) => {
-      proxy.treat = async ({ name }): Promise<Treatment> => {
+      proxy.respond = async ({ name }): Promise<ProxyResponse> => {
         if (name !== 'updateCart') return 'pass';
-        proxy.treat = () => 'pass';
+        proxy.respond = () => 'pass';
         resolve();
         await blocked;
         return 'pass';

@@ -42,7 +42,7 @@ const report: Record<string, readonly Placed[]> = {};
 
 beforeAll(async () => {
   shop = await startSeparateShop(async (backendUrl) => {
-    proxy = await BackendProxy.inFrontOf(backendUrl);
+    proxy = await BackendProxy.startBefore(backendUrl);
     return proxy.url;
   });
   await sell(await sellerOf(shop.backend.url), GOOD, { SK: 'EUR' });
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  proxy.treat = () => 'pass';
+  proxy.respond = () => 'pass';
 });
 
 afterAll(async () => {
@@ -111,7 +111,7 @@ describe('orders at the same moment', () => {
   it(
     `all succeed: ${STUBBED_ORDERS} with a remote commerce backend`,
     async () => {
-      proxy.treat = stubbed;
+      proxy.respond = stubbed;
       for (let round = 0; round < WARM_UP.rounds; round += 1) await placeStubbed(WARM_UP.shoppers);
       const placed = await placeStubbed(STUBBED_ORDERS);
       report['a backend that answers in 150 ms'] = placed;

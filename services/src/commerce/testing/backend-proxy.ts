@@ -10,8 +10,8 @@ export interface BackendCall {
   readonly body: string;
 }
 
-/** The proxy's reaction to a request: passes it, loses the answer after it was processed, refuses it, or answers itself. */
-export type Treatment = 'pass' | 'lose-answer' | 'refuse' | { readonly json: unknown };
+/** The proxy's response to a request: passes it, loses the answer after it was processed, refuses it, or answers itself. */
+export type ProxyResponse = 'pass' | 'lose-answer' | 'refuse' | { readonly json: unknown };
 
 const UNAVAILABLE = 503;
 const LOST = 502;
@@ -19,8 +19,8 @@ const LOST = 502;
 /** A proxy between the services and their commerce backend that records calls and simulates failures. */
 export class BackendProxy {
   readonly calls: string[] = [];
-  /** Decides how the next requests are treated. */
-  treat: (call: BackendCall) => Treatment | Promise<Treatment> = () => 'pass';
+  /** Decides the proxy's response to each of the next requests. */
+  respond: (call: BackendCall) => ProxyResponse | Promise<ProxyResponse> = () => 'pass';
 
   /** Called with every answer of the backend. */
   observe: (call: BackendCall, answer: string) => void = () => undefined;
@@ -31,7 +31,7 @@ export class BackendProxy {
   ) {}
 
   /** Starts on a free port. */
-  static async inFrontOf(backendUrl: string): Promise<BackendProxy> {
+  static async startBefore(backendUrl: string): Promise<BackendProxy> {
     const server = createServer({ keepAliveTimeout: 60_000 });
     const proxy = new BackendProxy(server, backendUrl);
     server.on('request', (request: IncomingMessage, response: ServerResponse) => void proxy.handle(request, response));
@@ -51,13 +51,13 @@ export class BackendProxy {
     return this.calls.slice(first);
   }
 
-  /** Treats the first request with this name differently, and passes all others. */
-  once(name: string, treatment: Treatment): void {
+  /** Gives this response to the first request with this name, and passes all others. */
+  once(name: string, answer: ProxyResponse): void {
     let isOver = false;
-    this.treat = (call) => {
+    this.respond = (call) => {
       if (isOver || call.name !== name) return 'pass';
       isOver = true;
-      return treatment;
+      return answer;
     };
   }
 
@@ -71,16 +71,16 @@ export class BackendProxy {
     const body = await text(request);
     const call = { name: nameOf(request, body), body };
     this.calls.push(call.name);
-    const treatment = await this.treat(call);
-    if (treatment === 'refuse') return void response.writeHead(UNAVAILABLE).end();
-    if (typeof treatment === 'object') {
+    const reaction = await this.respond(call);
+    if (reaction === 'refuse') return void response.writeHead(UNAVAILABLE).end();
+    if (typeof reaction === 'object') {
       response.writeHead(200, { 'content-type': 'application/json' });
-      return void response.end(JSON.stringify(treatment.json));
+      return void response.end(JSON.stringify(reaction.json));
     }
     const answer = await this.forward(request, body);
     const answered = await answer.text();
     this.observe(call, answered);
-    if (treatment === 'lose-answer') return void response.writeHead(LOST).end();
+    if (reaction === 'lose-answer') return void response.writeHead(LOST).end();
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' });
     response.end(answered);
   }

@@ -27,12 +27,12 @@ let proxy: BackendProxy;
 beforeAll(async () => {
   sandbox = await startOutsideWorld({ port: 0, shopUrl: 'http://localhost', commerce: COMMERCE });
   shop = await startShop({ OUTSIDE_WORLD_URL: sandbox.url }, async (backendUrl) => {
-    proxy = await BackendProxy.inFrontOf(backendUrl);
+    proxy = await BackendProxy.startBefore(backendUrl);
     return proxy.url;
   });
 });
 afterEach(() => {
-  proxy.treat = () => 'pass';
+  proxy.respond = () => 'pass';
 });
 afterAll(async () => {
   await shop.stop();
@@ -143,7 +143,7 @@ describe('a company with a valid VAT number of another member state', () => {
   it('continues with gross prices if the backend refuses net prices', async () => {
     const visitor = await company('AT', VALID);
     const gross = await activeCart(visitor);
-    proxy.treat = ({ body }) => (body.includes('setLineItemTaxRate') ? { json: REFUSED } : 'pass');
+    proxy.respond = ({ body }) => (body.includes('setLineItemTaxRate') ? { json: REFUSED } : 'pass');
     const { outcome } = await visitor.call('validateVatNumber', { vatNumber: VALID });
     expect(outcome).toBe('failed-without-rate-change');
     const { cart } = await visitor.call('setCheckoutAddresses', companyAddresses('AT', VALID));
@@ -153,7 +153,7 @@ describe('a company with a valid VAT number of another member state', () => {
   it('keeps net prices and shipping if the backend refuses a change', async () => {
     const visitor = await company('AT', VALID);
     const { cart: net } = await visitor.call('validateVatNumber', { vatNumber: VALID });
-    proxy.treat = ({ body }) => (body.includes('changeLineItemQuantity') ? { json: REFUSED } : 'pass');
+    proxy.respond = ({ body }) => (body.includes('changeLineItemQuantity') ? { json: REFUSED } : 'pass');
     await expect(changeQuantity(visitor, net, 3)).rejects.toThrow();
     const { totalPrice, shippingInfo, grossBeforeNet } = net ?? {};
     expect(await activeCart(visitor)).toMatchObject({ totalPrice, shippingInfo, grossBeforeNet });
@@ -163,9 +163,9 @@ describe('a company with a valid VAT number of another member state', () => {
   async function interrupted(words: string): Promise<ShopClient> {
     const visitor = await company('AT', VALID);
     const { cart: net } = await visitor.call('validateVatNumber', { vatNumber: VALID });
-    proxy.treat = ({ body }) => (body.includes(words) ? { json: REFUSED } : 'pass');
+    proxy.respond = ({ body }) => (body.includes(words) ? { json: REFUSED } : 'pass');
     await changeQuantity(visitor, net, 3).catch(() => undefined);
-    proxy.treat = () => 'pass';
+    proxy.respond = () => 'pass';
     expect(await activeCart(visitor)).toMatchObject({ grossBeforeNet: null, itemCount: 3 });
     return visitor;
   }

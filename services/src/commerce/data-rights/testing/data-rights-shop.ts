@@ -38,7 +38,7 @@ export class DataRightsShop {
     const mailbox = await startMailbox();
     let proxy: BackendProxy | undefined;
     const shop = await startShop({ OUTSIDE_WORLD_URL: mailbox.url }, async (backendUrl) => {
-      proxy = await BackendProxy.inFrontOf(backendUrl);
+      proxy = await BackendProxy.startBefore(backendUrl);
       return proxy.url;
     });
     if (!proxy) throw new Error('The shop uses the backend without the proxy');
