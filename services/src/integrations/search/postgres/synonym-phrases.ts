@@ -6,7 +6,7 @@ import type { Phrase } from './search-terms.js';
 
 type Synonyms = readonly (readonly string[])[];
 
-/** A synonym phrase, keyed by the letters of all its words. */
+/** A synonym phrase without stop words; `joined` holds its letters, for lookup. */
 interface SynonymPhrase {
   readonly joined: string;
   readonly latin: string;
@@ -22,13 +22,16 @@ interface ParsedSynonyms {
 /** The maximum number of words in a phrase: `máquina de café expresso`. */
 const MAXIMUM_WORDS = 5;
 const PREFIX_LENGTH = 3;
-/** Forms of a word share a prefix, and their endings are at most this long. */
+/**
+ * Two words are forms of one word if they share at least 4 letters and 60 % of the longer word, and its remainder is at most
+ * 3 letters.
+ */
 const MINIMUM_STEM_LENGTH = 4;
 const MAXIMUM_ENDING_LENGTH = 3;
 const STEM_SHARE = 0.6;
 
-/** Small words that people omit. */
-const SMALL_WORDS = new Set(
+/** Stop words: small words that people omit. Independent of Postgres's list (`isStop`). */
+const STOP_WORDS = new Set(
   [
     ...[
       'a',
@@ -93,7 +96,7 @@ const SMALL_WORDS = new Set(
     ],
   ].map((word) => word.normalize('NFD').replace(/\p{M}/gu, '')),
 );
-const isSmall = ({ folded }: TypedWord): boolean => SMALL_WORDS.has(folded);
+const isStopWord = ({ folded }: TypedWord): boolean => STOP_WORDS.has(folded);
 
 const parsed = new WeakMap<Synonyms, ParsedSynonyms>();
 
@@ -118,7 +121,7 @@ function parseSynonyms(synonyms: Synonyms): ParsedSynonyms {
 const joinedOf = (words: readonly TypedWord[]): string => words.map(({ folded }) => folded).join('');
 
 function parsePhrase(words: readonly TypedWord[], meaning: readonly (readonly TypedWord[])[]): SynonymPhrase {
-  const significant = words.filter((word) => !isSmall(word));
+  const significant = words.filter((word) => !isStopWord(word));
   const joined = joinedOf(significant);
   return { joined, latin: inLatin(joined), words: significant, meaning };
 }
@@ -145,14 +148,17 @@ function matchesPhrase({ joined, words }: SynonymPhrase, typed: readonly TypedWo
   return words.length === typed.length && words.every(({ folded }, at) => isSameForm(folded, typed[at]?.folded ?? ''));
 }
 
-/** Returns every phrase of a meaning except the typed one, ignoring small words. */
+/**
+ * Returns every phrase of a meaning without its stop words, except the typed one. The typed phrase stays if it contains stop
+ * words, because without them it finds more.
+ */
 const phrasesFor = (
   { meaning }: SynonymPhrase,
   typed: readonly TypedWord[],
   place: Omit<Phrase, 'alternatives'>,
 ): Phrase[] =>
   meaning
-    .map((words) => words.filter((word) => !isSmall(word)))
+    .map((words) => words.filter((word) => !isStopWord(word)))
     .filter((words) => words.length !== place.length || words.some(({ folded }, at) => folded !== typed[at]?.folded))
     .map((words) => ({ ...place, alternatives: words.map((word): WantedWord => ({ ...word, isLast: false })) }));
 
@@ -168,7 +174,7 @@ function matchingPhrases(typed: readonly TypedWord[], byBeginning: ParsedSynonym
  * Returns a predicate: whether a word of the index differs from a typed word because it has another meaning. A
  * `Tiefkühlschrank` ends in `Kühlschrank` but is not one.
  */
-export function hasOtherMeaningThan(typed: TypedWord, synonyms: Synonyms): (word: string) => boolean {
+export function otherMeaningPredicate(typed: TypedWord, synonyms: Synonyms): (word: string) => boolean {
   const { byBeginning } = parseSynonyms(synonyms);
   const own = new Set(matchingPhrases([typed], byBeginning).map(({ meaning }) => meaning));
   if (own.size === 0) return () => false;
@@ -178,16 +184,16 @@ export function hasOtherMeaningThan(typed: TypedWord, synonyms: Synonyms): (word
   };
 }
 
-/** Returns where the words match a synonym: in any form, joined or split (`Eis Maschine`), with or without small words. */
+/** Returns where the words match a synonym: in any form, joined or split (`Eis Maschine`), with or without stop words. */
 export function synonymPhrases(words: readonly TypedWord[], synonyms: Synonyms): Phrase[] {
   const { byBeginning } = parseSynonyms(synonyms);
   return words.flatMap((first, from) => {
-    if (isSmall(first)) return [];
+    if (isStopWord(first)) return [];
     const runs = Array.from({ length: Math.min(MAXIMUM_WORDS, words.length - from) }, (_, more) =>
       words.slice(from, from + more + 1),
-    ).filter((run) => run.slice(-1).every((last) => !isSmall(last)));
+    ).filter((run) => run.slice(-1).every((last) => !isStopWord(last)));
     return runs.flatMap((run) => {
-      const significant = run.filter((word) => !isSmall(word));
+      const significant = run.filter((word) => !isStopWord(word));
       return matchingPhrases(significant, byBeginning).flatMap((one) =>
         phrasesFor(one, significant, { from, length: run.length }),
       );
@@ -195,7 +201,7 @@ export function synonymPhrases(words: readonly TypedWord[], synonyms: Synonyms):
   });
 }
 
-/** An incomplete or mistyped synonym. */
+/** The synonym that an incomplete or mistyped word stands for. */
 export interface SynonymCorrection {
   readonly phrases: readonly Phrase[];
   readonly shown: string;

@@ -4,7 +4,7 @@ import type { SearchQuery } from '../ports/search-index.js';
 import type { LiveGeneration } from './live-generations.js';
 import type { QueryRunner } from './search-database.js';
 import { anyOf, joinedPairs, mayBeOne, type Phrase, type Term } from './search-terms.js';
-import { hasOtherMeaningThan, correctToSynonym, synonymPhrases, type SynonymCorrection } from './synonym-phrases.js';
+import { otherMeaningPredicate, correctToSynonym, synonymPhrases, type SynonymCorrection } from './synonym-phrases.js';
 import type { FoundWord, KnownWord, WantedWord } from './known-words.js';
 import { WordLookup } from './word-lookup.js';
 
@@ -187,7 +187,7 @@ function withoutOtherMeanings(known: (word: WantedWord) => KnownWord, synonyms: 
   return (word: WantedWord): KnownWord => {
     const found = known(word);
     if (!found.words.some(({ kind }) => kind === 'head')) return found;
-    const isOther = hasOtherMeaningThan(word, synonyms);
+    const isOther = otherMeaningPredicate(word, synonyms);
     const words = found.words.map((one) =>
       one.kind === 'head' && isOther(one.word) ? { ...one, kind: 'part' as const } : one,
     );
