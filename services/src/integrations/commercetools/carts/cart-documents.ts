@@ -1,3 +1,4 @@
+import type { GraphqlDocument } from '../connection/commercetools.client.js';
 import { quoted } from '../connection/queries.js';
 import type { OwnedDocument, ShopperDocument } from '../connection/shopper-document.js';
 import { cartFieldsText, cartSelection } from './cart-fields.js';
@@ -24,6 +25,20 @@ const oneCart = (
     return { inStore: { me: { [field]: carts.results[0] ?? null } } };
   },
 });
+
+export const getCart: GraphqlDocument = {
+  name: 'getCart',
+  text: `query getCart($storeKey: KeyReferenceInput!, $id: String!, $languages: [Locale!]) {
+    inStore(key: $storeKey) { cart(id: $id) { ${cartSelection} } }
+  } ${cartFieldsText}`,
+};
+
+export const updateCart: GraphqlDocument = {
+  name: 'updateCart',
+  text: `mutation updateCart($storeKey: KeyReferenceInput!, $id: String!, $version: Long!, $actions: [CartUpdateAction!]!, $languages: [Locale!]) {
+    cart: updateCart(id: $id, version: $version, actions: $actions, storeKey: $storeKey) { ${cartSelection} }
+  } ${cartFieldsText}`,
+};
 
 export const getMyActiveCart = withCart({
   name: 'getMyActiveCart',

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { CartAnswer } from '../carts/cart-answer.js';
+import { updateCart } from '../carts/cart-documents.js';
 import { cartRecord } from '../carts/cart-record.js';
 import { withShopErrors } from '../connection/backend-failure.js';
 import { CommercetoolsClient } from '../connection/commercetools.client.js';
-import { updateCart } from '../orders/order-documents.js';
 import type { CartRecord } from '../ports/cart-records.js';
 import type { Market } from '../ports/market.js';
 import { NetPriceBackend } from '../ports/net-price-backend.js';

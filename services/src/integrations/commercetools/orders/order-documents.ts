@@ -1,14 +1,7 @@
-import { cartFieldsText, cartSelection, orderSelection } from '../carts/cart-fields.js';
+import { cartFieldsText, orderSelection } from '../carts/cart-fields.js';
 import type { GraphqlDocument } from '../connection/commercetools.client.js';
 import { ownedOrders } from '../connection/owned-orders.js';
 import type { ShopperDocument } from '../connection/shopper-document.js';
-
-export const getCart: GraphqlDocument = {
-  name: 'getCart',
-  text: `query getCart($storeKey: KeyReferenceInput!, $id: String!, $languages: [Locale!]) {
-    inStore(key: $storeKey) { cart(id: $id) { ${cartSelection} } }
-  } ${cartFieldsText}`,
-};
 
 export const getOrderByNumber: GraphqlDocument = {
   name: 'getOrderByNumber',
@@ -54,13 +47,6 @@ export const listOrderHistory: ShopperDocument = {
       orders(where: $where, limit: $limit, offset: $offset, sort: ["createdAt desc"]) { total results { ${orderSelection} } }
     }
   } ${cartFieldsText}`),
-};
-
-export const updateCart: GraphqlDocument = {
-  name: 'updateCart',
-  text: `mutation updateCart($storeKey: KeyReferenceInput!, $id: String!, $version: Long!, $actions: [CartUpdateAction!]!, $languages: [Locale!]) {
-    cart: updateCart(id: $id, version: $version, actions: $actions, storeKey: $storeKey) { ${cartSelection} }
-  } ${cartFieldsText}`,
 };
 
 export const createOrderFromCart: GraphqlDocument = {

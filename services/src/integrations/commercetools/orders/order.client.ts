@@ -1,6 +1,7 @@
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import type { CartAnswer, OrderAnswer } from '../carts/cart-answer.js';
+import { getCart, updateCart } from '../carts/cart-documents.js';
 import { cartRecord, orderRecord } from '../carts/cart-record.js';
 import { BackendFailure, withShopErrors } from '../connection/backend-failure.js';
 import { CommercetoolsClient, type GraphqlDocument } from '../connection/commercetools.client.js';
@@ -34,7 +35,7 @@ export class CommercetoolsOrders extends OrderBackend {
     const data = await withShopErrors(() =>
       this.client.graphql<{ inStore: { cart: CartAnswer | null } }>(
         'service',
-        documents.getCart,
+        getCart,
         { storeKey, id, languages: ANY_LANGUAGE },
         'read',
       ),
@@ -193,7 +194,7 @@ export class CommercetoolsOrders extends OrderBackend {
     actions: readonly object[],
   ): Promise<CartRecord> {
     const variables = { storeKey, id, version, actions, languages: ANY_LANGUAGE };
-    return cartRecord((await this.write<{ cart: CartAnswer }>(documents.updateCart, variables)).cart);
+    return cartRecord((await this.write<{ cart: CartAnswer }>(updateCart, variables)).cart);
   }
 
   private write<Data>(document: GraphqlDocument, variables: object): Promise<Data> {
