@@ -26,8 +26,8 @@ export class ConsentTextRows {
     return (await this.prisma.consentText.findUniqueOrThrow({ where, select: { id: true } })).id;
   }
 
-  /** Returns the id of an earlier text with the digest that its page computed; undefined if there is none. */
-  async findEarlier({ place, locale }: Shown, pageDigest: string): Promise<bigint | undefined> {
+  /** Returns the id of the newest stored text with this page digest; undefined if there is none. */
+  async findByPageDigest({ place, locale }: Shown, pageDigest: string): Promise<bigint | undefined> {
     const where = { place, locale, pageDigest };
     const found = await this.prisma.consentText.findFirst({ where, orderBy: { id: 'desc' }, select: { id: true } });
     return found?.id;

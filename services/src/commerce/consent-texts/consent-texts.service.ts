@@ -43,6 +43,6 @@ export class ConsentTexts {
     const shown = (await this.source(page))[place];
     const at = { place, locale: page.locale };
     // A page that was opened before a publish or a deployment shows an earlier text.
-    return shown.pageDigest === pageDigest ? this.rows.store(at, shown) : this.rows.findEarlier(at, pageDigest);
+    return shown.pageDigest === pageDigest ? this.rows.store(at, shown) : this.rows.findByPageDigest(at, pageDigest);
   }
 }

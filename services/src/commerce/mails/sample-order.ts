@@ -64,7 +64,7 @@ function lineItem({ name, quantity, price, saved }: SampleLine, index: number): 
 }
 
 /** The price of a sample's first article in parcel fees, so that it is plausible in every currency. */
-const PARCELS_PER_ARTICLE = 25;
+const PARCEL_FEES_PER_ARTICLE = 25;
 
 /** Returns an order with test data in a store's country and currency, with savings, fee and rounding if the method has them. */
 export function sampleOrder({ sections }: Pick<StoreDocument, 'sections'>, paymentMethod: PaymentMethod): Order {
@@ -72,7 +72,7 @@ export function sampleOrder({ sections }: Pick<StoreDocument, 'sections'>, payme
   const amount = (cents: number): Money => money(Math.round(cents), currencyCode);
   const parcelFee = sections['shipping-cost'].parcelFeeCentAmount;
   // A tenth, a fifth and 1.3 times of it are whole units, so that pieces × price is exact in currencies without cents.
-  const unit = Math.ceil((Math.max(parcelFee, 499) * PARCELS_PER_ARTICLE) / 1000) * 1000;
+  const unit = Math.ceil((Math.max(parcelFee, 499) * PARCEL_FEES_PER_ARTICLE) / 1000) * 1000;
   const lineItems = [
     { name: 'Test article 1', quantity: 2, price: amount(unit), saved: amount(unit / 5) },
     { name: 'Test article 2', quantity: 1, price: amount(unit * 1.3), saved: null },

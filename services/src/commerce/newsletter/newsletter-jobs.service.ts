@@ -1,6 +1,7 @@
 import { subscriptionsOf } from '@manifold/domain/newsletter/subscriptions';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { NewsletterSystem } from '../../integrations/newsletter/newsletter-system.js';
+import { tokenHash } from '../../platform/auth/accounts/token.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { MailComposer, newsletterOptInMail, oneClickAddress } from '../mails/index.js';
@@ -41,7 +42,7 @@ export class NewsletterJobs implements OnModuleInit {
     this.jobs.register<AddressErasure>({ ...kind, name: ERASE_ADDRESS, run: (address) => this.eraseAddress(address) });
   }
 
-  /** Mails a link with a new token. Does nothing if the newsletter is in force meanwhile. */
+  /** Mails a link with a new token. Does nothing if the person has subscribed meanwhile. */
   private async mailLink(id: string): Promise<void> {
     const found = await this.subscriptions.findById(id);
     if (!found || found.channels.includes('newsletter')) return;
@@ -53,8 +54,8 @@ export class NewsletterJobs implements OnModuleInit {
     const link = `${context.base}/exConsents/confirm?hash=${encodeURIComponent(hash.toString('base64'))}`;
     const { unsubscribeToken } = found;
     const body = newsletterOptInMail({ email: found.email, link, unsubscribeToken }, context);
-    // Every retry has its own token, so it is a new mail.
-    await this.mailer.send(await this.composer.compose(context, body, found.email, `newsletter/${emailToken(token)}`));
+    // The idempotency key contains the token because every retry mails a new link.
+    await this.mailer.send(await this.composer.compose(context, body, found.email, `newsletter/${tokenHash(token)}`));
   }
 
   /** Reports the channels as they are now, so that repeated and late jobs do no harm. */

@@ -34,7 +34,7 @@ const paymentOf = ({ record, isAuthorised }: PaidOrder): ProviderPayment => ({
   isAuthorised,
 });
 
-/** Returns where the money of an order comes in. */
+/** Returns the channel through which an order is paid. */
 export const channelOf = (order: PaidOrder): PaymentChannel => paymentChannel(order.record, paymentOf(order));
 
 /** Returns whether a bank transfer of the customer may be on its way. */

@@ -28,7 +28,11 @@ export class NewReviews {
     private readonly attempts: AccountAttempts,
   ) {}
 
-  /** Submits a review. Refuses guests, customers who have not bought this SKU, and those who have reviewed every purchase of it. */
+  /**
+   * Submits a review. Refuses guests, customers who have not bought this SKU, and those who have reviewed every purchase of it.
+   * Throws `not-signed-in`, `not-allowed` (not purchased), `conflict` (all reviewed), `invalid-input` (consent) or
+   * `too-many-attempts`.
+   */
   async add(visit: CustomerVisit, request: Request): Promise<{ id: string }> {
     const customer = await this.customers.require(visit);
     const { address, market } = visit;

@@ -39,7 +39,7 @@ function editOf(rows: readonly AnyConfigRow[], section: string, row: AmountRow):
 const kindOf = ({ amounts }: Section, field: string): ChangedKind | undefined =>
   [...ROUNDED_KINDS, 'coin' as const].find((kind) => kind === amounts[field]);
 
-/** The smallest coin of a currency until staff set one: nothing is rounded. */
+/** Default rounding step of a currency without its own: 1 cent, so nothing is rounded. */
 const SMALLEST_UNIT = 1;
 
 /** Returns the smallest coin of a currency in cents. Coins are not converted, because each currency has its own. */

@@ -1,7 +1,7 @@
 import { problemField } from '@manifold/domain/admin-api/problem-field';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 
-/** Why a change cannot be published. `field` names section and field. */
+/** Why a change cannot be published. `field` names section and field, such as `cash-on-delivery.priceLimitCentAmount`. */
 export interface Problem {
   /** The stores with the problem; empty if it does not belong to a store. */
   readonly storeKeys: readonly string[];

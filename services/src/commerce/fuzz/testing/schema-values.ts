@@ -87,7 +87,7 @@ function objects(schema: JsonSchema, place: Place): Arbitrary<unknown> {
   return fc.dictionary(fc.string({ maxLength: 8 }), others, { maxKeys: 3, noNullPrototype: true });
 }
 
-/** Texts that can be typed; lone surrogates and NUL are among the arbitrary inputs. */
+/** Generates printable texts; `spoiled-values.ts` adds lone surrogates and NUL. */
 function texts({ pattern, minLength = 0, maxLength = MAXIMUM_TEXT_LENGTH }: JsonSchema): Arbitrary<string> {
   if (pattern !== undefined)
     return fc.stringMatching(new RegExp(pattern), { maxLength: Math.min(maxLength, MAXIMUM_TEXT_LENGTH) });

@@ -15,7 +15,7 @@ const ABSOLUTE_MS = 12 * 60 * MINUTE_MS;
 /** How long one confirmation by the identity provider is valid. */
 const CONFIRMED_MS = 60 * MINUTE_MS;
 const REFRESH_AFTER_MS = 15 * MINUTE_MS;
-/** How long one request may take to ask the provider before another one asks for the same session. */
+/** Lease on the refresh: after it another request may refresh the session. */
 const REFRESH_LEASE_MS = MINUTE_MS;
 /** Writes `lastSeenAt` at most this often, not with every request. */
 const TOUCH_AFTER_MS = MINUTE_MS;
@@ -78,7 +78,7 @@ export class StaffSessions {
   constructor(private readonly prisma: PrismaService) {}
 
   /**
-   * Begins a session, ends the browser's earlier one and returns the new token. Deletes expired sessions. `openId` is set for a
+   * Begins a session, ends the browser's earlier one and returns the new token. Deletes sessions older than 12 hours. `openId` is set for a
    * sign-in through the identity provider; its refresh token is encrypted, or null.
    */
   async begin(
