@@ -1,5 +1,5 @@
 import { invalidField } from '@manifold/domain/shop-error/shop-error';
-import { isKnownPassword, type GuessableWords } from '@manifold/domain/staff/known-password';
+import { isGuessablePassword, type GuessableWords } from '@manifold/domain/staff/guessable-password';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 const LISTED: ReadonlySet<string> = new Set(dictionary['passwords-common'].map(String));
@@ -8,5 +8,5 @@ const PRODUCT = 'manifold';
 /** Throws `invalid-input` (`password-known` at the field) if a new password is a common one or guessable from these words. Works offline. */
 export function refuseKnownPassword(field: string, password: string, { email, names }: GuessableWords): void {
   const words = { email, names: [PRODUCT, ...names] };
-  if (isKnownPassword(password, words, (word) => LISTED.has(word))) throw invalidField(field, 'password-known');
+  if (isGuessablePassword(password, words, (word) => LISTED.has(word))) throw invalidField(field, 'password-known');
 }

@@ -8,18 +8,18 @@ export interface GuessableWords {
 }
 
 /**
- * Returns whether a password is easy to guess: it is in the list (in lower case, or without digits and signs at both ends), or
+ * Returns whether a password is easy to guess: it is in the list (in lower case, or without digits and symbols at both ends), or
  * contains the local part of the e-mail address or a name. Parts shorter than four letters are ignored. Applies to
  * staff and shoppers.
  */
-export function isKnownPassword(
+export function isGuessablePassword(
   password: string,
   { email, names }: GuessableWords,
   isListed: (word: string) => boolean,
 ): boolean {
-  const small = password.toLowerCase();
-  const core = small.replace(AROUND, '');
-  if (isListed(small) || (core.length >= MINIMUM_PART_LENGTH && isListed(core))) return true;
+  const lowerCased = password.toLowerCase();
+  const core = lowerCased.replace(AROUND, '');
+  if (isListed(lowerCased) || (core.length >= MINIMUM_PART_LENGTH && isListed(core))) return true;
   const words = [email?.split('@')[0], ...names].map((word) => word?.trim().toLowerCase() ?? '');
-  return words.some((word) => word.length >= MINIMUM_PART_LENGTH && small.includes(word));
+  return words.some((word) => word.length >= MINIMUM_PART_LENGTH && lowerCased.includes(word));
 }
