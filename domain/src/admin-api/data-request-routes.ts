@@ -6,7 +6,7 @@ export const dataRequestRoutes = {
   dataRequests: {
     method: 'GET',
     path: '/api/admin/data-requests',
-    summary: "Lists customers' requests for a copy of their data or its deletion, with the deadlines; names nobody",
+    summary: "Lists customers' requests for a copy of their data or its deletion, with the deadlines, without names",
     roles: ALL_ROLES,
     isForOrderDesk: true,
     query: deskDataRequestsQuerySchema,

@@ -79,7 +79,7 @@ function isUnchanged(before: SectionRows, { section, field, centAmount, row }: S
   return found?.value[field] === centAmount;
 }
 
-/** Finds unchanged amounts of a store whose currency the draft changes at that time. */
+/** Finds amounts that the draft leaves unchanged although it changes the store's currency at that moment. */
 export function amountsLeftBehind(
   before: SectionRows,
   after: SectionRows,
@@ -98,7 +98,7 @@ export function amountsLeftBehind(
 }
 
 /** Returns whether a store that uses the row changes its currency when the row starts. */
-export function beginsWithCurrency(rows: SectionRows, { layer, key, validFrom }: ConfigRowAddress): boolean {
+export function startsAtCurrencyChange(rows: SectionRows, { layer, key, validFrom }: ConfigRowAddress): boolean {
   if (validFrom === null || (layer !== 'store' && layer !== 'country')) return false;
   const [at, justBefore] = [new Date(validFrom), new Date(Date.parse(validFrom) - 1)];
   return storeKeysOf(rows).some((storeKey) => {

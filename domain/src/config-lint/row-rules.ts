@@ -1,7 +1,7 @@
 import type { SectionRows } from '../store-document/assemble.js';
 import type { Moment } from '../store-document/moment.js';
 import type { SectionKey } from '../store-document/sections.js';
-import { beginsWithCurrency } from './currency-rules.js';
+import { startsAtCurrencyChange } from './currency-rules.js';
 import { keysAt } from './known-keys.js';
 import type { SingleFinding } from './rule.js';
 
@@ -12,7 +12,7 @@ const TEMPORARY_SECTIONS: readonly SectionKey[] = ['shipping-cost', 'cash-on-del
 export function temporaryWithoutEnd(rows: SectionRows): SingleFinding[] {
   return TEMPORARY_SECTIONS.flatMap((section) => {
     const endless = (rows.get(section) ?? []).filter(
-      (row) => row.validFrom !== null && row.validTo === null && !beginsWithCurrency(rows, row),
+      (row) => row.validFrom !== null && row.validTo === null && !startsAtCurrencyChange(rows, row),
     );
     return endless.map(({ layer, key, validFrom }): SingleFinding => {
       const values = { layer, key, from: validFrom ?? '' };
