@@ -4,7 +4,7 @@ import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { CommerceBackend, SEEDER } from '@manifold/start/testing/commerce-backend';
 import { ceiling, machineSpeed, medianSpeed, describeSpeed } from './ceiling.js';
-import { CommerceClient, VIEW, type NamedProduct, type Versioned } from './requests/commerce-client.js';
+import { CommerceClient, PRICE_SELECTION, type NamedProduct, type Versioned } from './requests/commerce-client.js';
 import { percentile, table } from './figures.js';
 import { measureSearches } from './product-searches.js';
 import { residentMegabytes } from './process-usage.js';
@@ -64,7 +64,7 @@ async function timed<T>(call: () => Promise<T>): Promise<{ readonly result: T; r
 async function updateCarts(client: CommerceClient, products: readonly NamedProduct[]): Promise<SendResult> {
   const skus = products.map(({ sku }) => sku);
   const carts = await Promise.all(
-    Array.from({ length: CLIENTS }, (_, index) => client.cart(skus.slice(3 * index, 3 * index + 3))),
+    Array.from({ length: CLIENTS }, (_, index) => client.createCart(skus.slice(3 * index, 3 * index + 3))),
   );
   let quantity = 1;
   return repeat(async (index) => {
@@ -85,7 +85,7 @@ function placeOrders(client: CommerceClient, products: readonly NamedProduct[]):
   return repeat(async () => {
     const number = (next += 3);
     const at = number % (products.length - 3);
-    const { id, version } = await client.cart(products.slice(at, at + 3).map(({ sku }) => sku));
+    const { id, version } = await client.createCart(products.slice(at, at + 3).map(({ sku }) => sku));
     const draft = { cart: { typeId: 'cart', id }, version, orderNumber: `BENCH-${number}` };
     return (await timed(() => client.send('/orders', draft))).milliseconds;
   });
@@ -100,12 +100,13 @@ try {
   const origin = backend.url;
   const client = await CommerceClient.connect(backend);
   const products = await client.products(SAMPLES);
-  const where = (condition: string): string => `/product-projections?where=${encodeURIComponent(condition)}&${VIEW}`;
+  const where = (condition: string): string =>
+    `/product-projections?where=${encodeURIComponent(condition)}&${PRICE_SELECTION}`;
   const each = (path: (product: NamedProduct) => string): RequestToSend[] =>
     products.map((one) => client.request(path(one)));
   const bySku = each(({ sku }) => where(`masterVariant(sku = "${sku}")`));
   const bySlug = each(({ slug }) => where(`slug(de = "${slug}")`));
-  const byKey = each(({ key }) => `/product-projections/key=${key}?${VIEW}`);
+  const byKey = each(({ key }) => `/product-projections/key=${key}?${PRICE_SELECTION}`);
   const inCategory = `${where(`categories(id = "${products[0]?.categoryId}")`)}&limit=24&withTotal=false`;
   const listing = ['createdAt desc', 'name.de asc', 'key asc'].map((sort) =>
     client.request(`${inCategory}&sort=${encodeURIComponent(sort)}`),
@@ -118,7 +119,9 @@ try {
     slug: await read(origin, bySlug, 1),
   };
   speeds.push(await machineSpeed());
-  const size = JSON.stringify(await client.send(`/product-projections/key=${products[0]?.key}?${VIEW}`)).length;
+  const size = JSON.stringify(
+    await client.send(`/product-projections/key=${products[0]?.key}?${PRICE_SELECTION}`),
+  ).length;
   const bare = await ceiling(size, CLIENTS, 3);
   const many: readonly (readonly [string, SendResult])[] = [
     ['a product by SKU', await read(origin, bySku, CLIENTS)],

@@ -60,7 +60,7 @@ async function placeOrders(client: CommerceClient): Promise<number> {
   const mark = Date.now().toString(36);
   return runAll(numbers, async (number) => {
     const at = (number * LINES_PER_ORDER) % (products.length - LINES_PER_ORDER);
-    const { id, version } = await client.cart(products.slice(at, at + LINES_PER_ORDER).map(({ sku }) => sku));
+    const { id, version } = await client.createCart(products.slice(at, at + LINES_PER_ORDER).map(({ sku }) => sku));
     await client.send('/orders', { cart: { typeId: 'cart', id }, version, orderNumber: `MEMORY-${mark}-${number}` });
   });
 }

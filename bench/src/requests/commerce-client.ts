@@ -28,7 +28,7 @@ interface Projection {
 const PAGE = 500;
 const LOCALE = 'de';
 /** Query parameters of the shop's product requests. */
-export const VIEW = `priceCurrency=EUR&priceCountry=DE&localeProjection=${LOCALE}`;
+export const PRICE_SELECTION = `priceCurrency=EUR&priceCountry=DE&localeProjection=${LOCALE}`;
 
 /** Calls the embedded commerce backend over plain HTTP: the vendor's client would take half of the measured time. */
 export class CommerceClient {
@@ -99,7 +99,7 @@ export class CommerceClient {
   }
 
   /** Creates a German cart that can be ordered. */
-  async cart(skus: readonly string[]): Promise<Versioned> {
+  async createCart(skus: readonly string[]): Promise<Versioned> {
     return this.send<Versioned>('/carts', {
       currency: 'EUR',
       country: 'DE',
