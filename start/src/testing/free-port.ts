@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** Below the ports that systems give to outgoing connections, which would take a port between its choice and its use. */
+/** Below the ephemeral ports: an outgoing connection could take the port before it is used. */
 const FIRST = 10_000;
 const LAST = 32_000;
 
