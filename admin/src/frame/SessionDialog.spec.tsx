@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { callApi } from '../providers/api.js';
 import { session } from '../providers/session.js';
 import { renderHook } from '../testing/render-hook.js';
-import { useSignInAgain, useSignInElsewhere } from './SessionDialog.js';
+import { useSignInAgain, useDetectSignInElsewhere } from './SessionDialog.js';
 
 const { fetch } = globalThis;
 const browser = new EventTarget();
@@ -47,7 +47,7 @@ function visitedPages(): string[] {
 const TYPED = { email: 'anna@manifold.test', password: 'right' };
 
 function useScreen() {
-  useSignInElsewhere();
+  useDetectSignInElsewhere();
   return { signIn: useSignInAgain(), stores: useQuery({ queryKey: ['stores'], queryFn: () => callApi('stores') }) };
 }
 

@@ -13,7 +13,7 @@ import { SignInForm, type Credentials } from './SignInForm.js';
 /** Asks for a new sign-in when the session has expired, without losing what is typed on the screen. */
 export function SessionDialog() {
   const isEnded = useSyncExternalStore(session.subscribe, session.isEnded);
-  useSignInElsewhere();
+  useDetectSignInElsewhere();
   return isEnded ? <SignInAgain /> : null;
 }
 
@@ -27,10 +27,10 @@ export function useSignInAgain() {
 }
 
 /**
- * Asks whenever the window gets the focus who is signed in, because somebody may have signed in elsewhere, for example in
- * another tab. Another person gets the first page; the same one gets what an ended session could not load.
+ * On window focus, asks the server who is signed in, because someone may have signed in elsewhere, for example in another
+ * tab. Another person gets the first page (`callApi`). If the same person's session had ended, reloads all queries.
  */
-export function useSignInElsewhere(): void {
+export function useDetectSignInElsewhere(): void {
   const client = useQueryClient();
   // Subscribes to the focus of the window.
   useEffect(() => {
