@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { ChangeSet } from '@manifold/domain/change-set/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { LossDialog } from '../shared/dialog/LossDialog.js';
+import { DiscardDialog } from '../shared/dialog/DiscardDialog.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 
 interface DiscardButtonProps {
@@ -29,7 +29,7 @@ export function DiscardButton({ draft, isBusy, onBusy }: DiscardButtonProps) {
         {translate('console.publish.discard')}
       </Button>
       {isAsking && (
-        <LossDialog
+        <DiscardDialog
           title={translate('console.publish.discardTitle')}
           text={translate('console.publish.discardText', { name: draft.name, smart_count: draft.edits.length })}
           keep={translate('console.publish.keepDraft')}

@@ -16,7 +16,7 @@ import {
   useUserMenu,
 } from 'react-admin';
 import { Link } from 'react-router';
-import { LossDialog } from '../shared/dialog/LossDialog.js';
+import { DiscardDialog } from '../shared/dialog/DiscardDialog.js';
 import { useSignOut } from './use-sign-out.js';
 
 function AccountItem() {
@@ -56,9 +56,9 @@ function BarTools() {
 export function ConsoleBar() {
   const translate = useTranslate();
   const { identity } = useGetIdentity();
-  const hasName = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'));
-  // Without a user name react-admin needs the message key; with one it would show "Profile".
-  const label = hasName ? translate('console.account', { name: identity?.fullName ?? '' }) : 'console.menu.account';
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'));
+  // On narrow screens react-admin translates the label itself and shows "Profile" for translated text, so it gets the key.
+  const label = isWide ? translate('console.account', { name: identity?.fullName ?? '' }) : 'console.menu.account';
   const { isAsking, signOut, stay, leave } = useSignOut();
   return (
     <>
@@ -76,7 +76,7 @@ export function ConsoleBar() {
         <TitlePortal component="h1" />
       </AppBar>
       {isAsking && (
-        <LossDialog
+        <DiscardDialog
           title={translate('console.signOut.title')}
           text={translate('console.signOut.text')}
           keep={translate('console.signOut.stay')}

@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 
-interface LossDialogProps {
+interface DiscardDialogProps {
   readonly title: string;
   readonly text: string;
   /** Labels of the buttons: one keeps what would be lost, the other loses it. */
@@ -16,8 +16,8 @@ interface LossDialogProps {
   readonly onLose: () => void;
 }
 
-/** Asks for confirmation before something is lost. All texts are translated. */
-export function LossDialog({ title, text, keep, lose, onKeep, onLose }: LossDialogProps) {
+/** Asks for confirmation before changes are discarded. All texts are translated. */
+export function DiscardDialog({ title, text, keep, lose, onKeep, onLose }: DiscardDialogProps) {
   const titleId = useId();
   return (
     <Dialog open onClose={onKeep} aria-labelledby={titleId}>
