@@ -47,8 +47,8 @@ function copyObstacleOf(
   field: Pick<SectionField, 'name' | 'kind'>,
   [first, second]: readonly [Currency, Currency],
 ): CopyObstacle | undefined {
-  const { copyObstacle, ordinary = [] } = SECTION_SCREENS[section];
-  if (copyObstacle !== undefined && !ordinary.includes(field.name)) return copyObstacle;
+  const { copyObstacle, copyableFields = [] } = SECTION_SCREENS[section];
+  if (copyObstacle !== undefined && !copyableFields.includes(field.name)) return copyObstacle;
   return field.kind === 'amount' && first.currencyCode !== second.currencyCode ? 'currency' : undefined;
 }
 

@@ -46,12 +46,12 @@ export type CopyObstacle = 'identity' | 'account' | 'country' | 'language' | 'cu
 export interface SectionScreen {
   readonly menu: SectionMenu;
   readonly Icon: ComponentType;
-  /** The layer whose rows are the lines of the grid; null where a page of its own replaces the common screen. */
+  /** The layer whose rows are the lines of the grid; null if the section has its own screen instead of the grid. */
   readonly lines: ConfigLayer | null;
   /** Why its values are not copied to another store; absent if any store may have them. */
   readonly copyObstacle?: Exclude<CopyObstacle, 'currency'>;
-  /** Fields that may be copied nevertheless. */
-  readonly ordinary?: readonly string[];
+  /** Fields that may be copied despite the obstacle. */
+  readonly copyableFields?: readonly string[];
 }
 
 /** Every section in the order of the menu. The only list of sections in the console. */
@@ -68,7 +68,7 @@ export const SECTION_SCREENS: Readonly<Record<SectionKey, SectionScreen>> = {
     Icon: AccountBalanceIcon,
     lines: 'country',
     copyObstacle: 'account',
-    ordinary: ['enabled'],
+    copyableFields: ['enabled'],
   },
   'online-payment': { menu: 'money', Icon: PointOfSaleIcon, lines: 'country' },
   'merchant-account': { menu: 'money', Icon: CreditCardIcon, lines: 'country', copyObstacle: 'account' },
