@@ -158,7 +158,7 @@ export default tseslint.config(
   {
     files: ['storefront/src/**/*.{ts,tsx}'],
     // The component page is read by engineers alone.
-    ignores: [...SPECS, 'storefront/src/screens/components/**'],
+    ignores: [...SPECS, 'storefront/src/screens/component-gallery/**'],
     plugins: { formatjs, words },
     rules: {
       'words/no-untranslated-text': 'error',

@@ -13,7 +13,7 @@ const SORTS = [
 const METHODS = [
   { value: 'card', label: 'Card', description: 'Charged when you place the order.', aside: 'free' },
   { value: 'cash', label: 'Cash on delivery', description: 'You pay the carrier.', aside: '€ 2.00' },
-  { value: 'transfer', label: 'Bank transfer', description: 'Not open for this order.', isDisabled: true },
+  { value: 'transfer', label: 'Bank transfer', description: 'Not available for this order.', isDisabled: true },
 ];
 const QUANTITY_LABELS = { field: 'Quantity', more: 'One more', less: 'One less' };
 const MOST = 1000;
@@ -25,7 +25,7 @@ export function FieldsChapter() {
       <Specimen name="TextField" isWide>
         <div className="grid items-start gap-5 md:grid-cols-2 xl:grid-cols-3">
           <TextField label="Empty" placeholder="Placeholder" />
-          <TextField label="Filled, with a hint" hint="As it stands on the letter box." defaultValue="Hauptstraße 5" />
+          <TextField label="Filled, with a hint" hint="As shown on your letterbox." defaultValue="Hauptstraße 5" />
           <TextField label="Optional" optional="optional" />
           <TextField label="Focus" className={FOCUSED} defaultValue="Bratislava" />
           <TextField label="Disabled" disabled defaultValue="Slovakia" />
