@@ -82,7 +82,7 @@ function DataExportForm({ email, sources }: { readonly email: string } & Pick<Yo
       title={formatMessage(messages.exportTitle)}
       note={formatMessage(messages.exportLead, { email })}
       form={form}
-      action={proof.way === 'again' ? undefined : formatMessage(messages.exportSend)}
+      action={proof.method === 'provider-sign-in' ? undefined : formatMessage(messages.exportSend)}
       busy={formatMessage(resetMessages.sending)}
     >
       <ExportState last={last} />
@@ -119,12 +119,12 @@ function DeletionForm({ sources, onDeleted }: Pick<YourDataProps, 'sources' | 'o
       title={formatMessage(messages.deleteTitle)}
       note={formatMessage(messages.deleteLead)}
       form={form}
-      action={proof.way === 'again' ? undefined : formatMessage(messages.deleteSubmit)}
+      action={proof.method === 'provider-sign-in' ? undefined : formatMessage(messages.deleteSubmit)}
       busy={formatMessage(messages.deletedTitle)}
     >
       <p className="text-sm text-ink-soft">{formatMessage(messages.deleteKept)}</p>
       <ProofField register={() => field('password', fieldRules.required)} proof={proof} />
-      {proof.way === 'recent' ? <SureBox fields={fields} /> : null}
+      {proof.method === 'recent' ? <SureBox fields={fields} /> : null}
     </ProfileSection>
   );
 }

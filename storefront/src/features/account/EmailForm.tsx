@@ -30,7 +30,7 @@ export function EmailForm({ customer, sources }: EmailFormProps) {
       title={formatMessage(messages.emailTitle)}
       note={`${customer.email} (${state})`}
       form={form}
-      action={proof.way === 'again' ? undefined : formatMessage(messages.changeEmail)}
+      action={proof.method === 'provider-sign-in' ? undefined : formatMessage(messages.changeEmail)}
     >
       <TextField
         {...field('email', fieldRules.email)}

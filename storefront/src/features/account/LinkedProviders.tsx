@@ -66,7 +66,7 @@ function LinkedProvider({ provider, isOffered, sources, onUnlinked }: LinkedProv
       title={formatMessage(messages.linked)}
       note={formatMessage(isOffered ? messages.linkedLead : messages.linkedOff, { name })}
       form={form}
-      action={proof.way === 'again' ? undefined : formatMessage(messages.unlink, { name })}
+      action={proof.method === 'provider-sign-in' ? undefined : formatMessage(messages.unlink, { name })}
     >
       <ProofField register={() => field('password', fieldRules.required)} proof={proof} />
     </ProfileSection>
@@ -104,7 +104,7 @@ function NewProvider({ provider, sources, onChanged }: NewProviderProps) {
       title={formatMessage(messages.link, { name })}
       note={formatMessage(messages.linkLead, { name })}
       form={form}
-      action={proof.way === 'again' ? undefined : formatMessage(messages[provider])}
+      action={proof.method === 'provider-sign-in' ? undefined : formatMessage(messages[provider])}
     >
       <ProofField register={() => field('password', fieldRules.required)} proof={proof} />
     </ProfileSection>

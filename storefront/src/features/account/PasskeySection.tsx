@@ -89,13 +89,13 @@ function AddPasskey({ sources, onAdded }: AddPasskeyProps) {
       <FormProblem>{problem}</FormProblem>
       {needsProof ? (
         <>
-          {proof.way === 'password' ? (
+          {proof.method === 'password' ? (
             <p className="text-sm text-ink-soft">{formatMessage(messages.proofLead)}</p>
           ) : null}
           <ProofField register={() => field('password', fieldRules.required)} proof={proof} />
         </>
       ) : null}
-      {needsProof && proof.way === 'again' ? null : (
+      {needsProof && proof.method === 'provider-sign-in' ? null : (
         <Button type="submit" variant="tertiary" isBusy={isBusy}>
           {formatMessage(isBusy ? messages.adding : messages.add)}
         </Button>

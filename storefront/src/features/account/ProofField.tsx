@@ -11,7 +11,7 @@ import { PasswordField } from './PasswordField.js';
 import { proofMessages } from './proof-messages.js';
 import { ProviderMark } from './ProviderMark.js';
 import { socialMessages } from './social-messages.js';
-import type { ProofChoice, ProofWay } from './use-proof-choice.js';
+import type { ProofChoice, ProofMethod } from './use-proof-choice.js';
 
 export interface ProofFieldProps {
   /**
@@ -25,18 +25,18 @@ export interface ProofFieldProps {
 /** How the customer confirms a form: the password, a passkey, or the provider that they signed in with. */
 export function ProofField({ register, proof }: ProofFieldProps) {
   const { formatMessage } = useIntl();
-  const { way, others, provider, choose } = proof;
+  const { method, others, provider, choose } = proof;
   return (
     <>
-      {way === 'password' ? (
+      {method === 'password' ? (
         <PasswordField
           {...register()}
           autoComplete="current-password"
           label={formatMessage(profileMessages.currentPassword)}
         />
       ) : null}
-      {way === 'recent' ? <p className="text-sm text-ink-soft">{formatMessage(proofMessages.recent)}</p> : null}
-      {way === 'again' && provider ? <SignInAgain provider={provider} /> : null}
+      {method === 'recent' ? <p className="text-sm text-ink-soft">{formatMessage(proofMessages.recent)}</p> : null}
+      {method === 'provider-sign-in' && provider ? <SignInAgain provider={provider} /> : null}
       {others.map((other) => (
         <p key={other}>
           <Button variant="link" className="min-h-6 text-sm" onClick={() => choose(other)}>
@@ -66,7 +66,7 @@ function SignInAgain({ provider }: { readonly provider: SocialProvider }) {
   );
 }
 
-function labelOf(way: ProofWay, provider: SocialProvider | undefined): MessageDescriptor {
-  if (way === 'again' && provider) return socialMessages[provider];
-  return way === 'passkey' ? passkeyMessages.byPasskey : passkeyMessages.byPassword;
+function labelOf(method: ProofMethod, provider: SocialProvider | undefined): MessageDescriptor {
+  if (method === 'provider-sign-in' && provider) return socialMessages[provider];
+  return method === 'passkey' ? passkeyMessages.byPasskey : passkeyMessages.byPassword;
 }

@@ -38,20 +38,20 @@ export interface ProofSources {
  * How a form is confirmed: by the password, by a passkey, by a sign-in a short time ago that needs nothing more, or by signing in
  * at the provider again.
  */
-export type ProofWay = 'password' | 'passkey' | 'recent' | 'again';
+export type ProofMethod = 'password' | 'passkey' | 'recent' | 'provider-sign-in';
 
 /** The proof that the customer sends a form; nothing after a recent sign-in. */
 export type GivenProof = { readonly password?: string; readonly passkey?: PasskeyAssertion };
 
 /** How the customer confirms a form. */
 export interface ProofChoice {
-  readonly way: ProofWay;
-  /** The other ways. */
-  readonly others: readonly ProofWay[];
-  /** The provider that opened the session, for `again`. */
+  readonly method: ProofMethod;
+  /** The other methods. */
+  readonly others: readonly ProofMethod[];
+  /** The provider that opened the session, for `provider-sign-in`. */
   readonly provider: SocialProvider | undefined;
-  readonly choose: (way: ProofWay) => void;
-  /** Sends the form with the proof. Asks for a passkey first if that is the way. */
+  readonly choose: (method: ProofMethod) => void;
+  /** Sends the form with the proof. Asks for a passkey first if that is the method. */
   readonly confirm: <Answer>(password: string, send: (proof: GivenProof) => Promise<Answer>) => Promise<Answer>;
 }
 
@@ -59,11 +59,15 @@ export interface ProofChoice {
 const providerOf = (signIn: SignInInfo['state']): SocialProvider | undefined =>
   signIn?.offered.find((provider) => provider === signIn.openedBy);
 
-/** Returns the ways that are possible, the best first. Never empty. */
-function waysOf({ signIn }: ProofSources, hasPasskey: boolean, isExpired: boolean): readonly [ProofWay, ...ProofWay[]] {
+/** Returns the methods that are possible, the best first. Never empty. */
+function methodsOf(
+  { signIn }: ProofSources,
+  hasPasskey: boolean,
+  isExpired: boolean,
+): readonly [ProofMethod, ...ProofMethod[]] {
   if (signIn?.isRecent && !isExpired) return ['recent'];
   const byPasskey = hasPasskey ? (['passkey'] as const) : [];
-  if (providerOf(signIn) !== undefined) return ['again', ...byPasskey, 'password'];
+  if (providerOf(signIn) !== undefined) return ['provider-sign-in', ...byPasskey, 'password'];
   return signIn?.openedBy === 'passkey' && hasPasskey ? ['passkey', 'password'] : ['password', ...byPasskey];
 }
 
@@ -75,12 +79,12 @@ export const isProofMissing = (reason: unknown): boolean =>
 export function useProofChoice(sources: ProofSources): ProofChoice {
   const call = useCustomerApi();
   const isSupported = useWebAuthn();
-  const [wanted, choose] = useState<ProofWay>();
+  const [wanted, choose] = useState<ProofMethod>();
   const [isExpired, setExpired] = useState(false);
   const { passkeys, signIn } = sources;
   const hasPasskey = isSupported === true && passkeys !== undefined && passkeys.length > 0;
-  const ways = waysOf(sources, hasPasskey, isExpired);
-  const way = ways.find((possible) => possible === wanted) ?? ways[0];
+  const methods = methodsOf(sources, hasPasskey, isExpired);
+  const method = methods.find((possible) => possible === wanted) ?? methods[0];
   const sendRecent = <Answer>(send: (proof: GivenProof) => Promise<Answer>): Promise<Answer> =>
     send({}).catch((reason: unknown) => {
       if (!isProofMissing(reason)) throw reason;
@@ -89,13 +93,13 @@ export function useProofChoice(sources: ProofSources): ProofChoice {
       throw passkeyRefusal('passkey-expired', reason);
     });
   return {
-    way,
-    others: ways.filter((possible) => possible !== way),
+    method,
+    others: methods.filter((possible) => possible !== method),
     provider: providerOf(signIn),
     choose,
     confirm: (password, send) => {
-      if (way === 'recent') return sendRecent(send);
-      if (way !== 'passkey') return send({ password });
+      if (method === 'recent') return sendRecent(send);
+      if (method !== 'passkey') return send({ password });
       return sendPasskey(
         () => call('beginPasskeyProof', {}),
         (passkey) => send({ passkey }),
