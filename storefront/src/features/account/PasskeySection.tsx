@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/Skeleton.js';
 import { TextField } from '../../ui/TextField.js';
 import { createPasskey } from './browser-passkeys.js';
 import { profileMessages, resetMessages } from './messages.js';
-import { passkeyErrors, passkeyMessages as messages, passkeyProblem } from './passkey-messages.js';
+import { passkeyErrors, passkeyMessages as messages, passkeyErrorMessage } from './passkey-messages.js';
 import { ProofField } from './ProofField.js';
 import { fieldRules, useAccountForm } from './use-account-form.js';
 import { type PasskeyList, useWebAuthn } from './use-passkeys.js';
@@ -129,7 +129,7 @@ function PasskeyRow({ passkey, onRenamed, onRemoved }: PasskeyRowProps) {
         onRemoved();
       },
       (reason: unknown) => {
-        notices.show({ id: 'account', kind: 'problem', text: formatMessage(passkeyProblem(reason)) });
+        notices.show({ id: 'account', kind: 'problem', text: formatMessage(passkeyErrorMessage(reason)) });
       },
     );
   };

@@ -6,7 +6,7 @@ import { useShop } from '../../platform/shop/shop.js';
 import { Button } from '../../ui/Button.js';
 import { classNames } from '../../ui/class-names.js';
 import { FormProblem } from '../../ui/FormProblem.js';
-import { passkeyMessages as messages, passkeyProblem } from './passkey-messages.js';
+import { passkeyMessages as messages, passkeyErrorMessage } from './passkey-messages.js';
 import { sendPasskey, useWebAuthn } from './use-passkeys.js';
 
 export interface PasskeySignInProps {
@@ -39,7 +39,7 @@ export function PasskeySignIn({ onSignedIn }: PasskeySignInProps) {
     setBusy(true);
     setProblem(undefined);
     signIn()
-      .catch((reason: unknown) => setProblem(formatMessage(passkeyProblem(reason))))
+      .catch((reason: unknown) => setProblem(formatMessage(passkeyErrorMessage(reason))))
       .finally(() => setBusy(false));
   };
   return (

@@ -51,7 +51,7 @@ export const passkeyErrors = defineMessages({
   },
   'passkey-limit': {
     id: 'passkeys.error-limit',
-    defaultMessage: 'You have the most passkeys an account can have. Remove one first.',
+    defaultMessage: 'You have reached the maximum number of passkeys. Remove one first.',
   },
   'passkey-refused': {
     id: 'passkeys.error-refused',
@@ -66,7 +66,7 @@ export const passkeyErrors = defineMessages({
 const BY_REASON: Readonly<Record<string, MessageDescriptor>> = passkeyErrors;
 
 /** Returns the message for a failure: that of a refused passkey, else that of the account's error. */
-export function passkeyProblem(reason: unknown): MessageDescriptor {
+export function passkeyErrorMessage(reason: unknown): MessageDescriptor {
   const refusal = reason instanceof ShopError ? reason.fields?.find(({ field }) => field === 'passkey') : undefined;
   return (refusal && BY_REASON[refusal.reason]) ?? accountErrorMessage(reason);
 }

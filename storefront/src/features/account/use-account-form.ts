@@ -6,7 +6,7 @@ import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormR
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { detailsErrors } from './details-messages.js';
 import { accountFieldErrors } from './messages.js';
-import { passkeyProblem } from './passkey-messages.js';
+import { passkeyErrorMessage } from './passkey-messages.js';
 
 const BY_REASON: Readonly<Record<string, MessageDescriptor>> = { ...accountFieldErrors, ...detailsErrors };
 
@@ -58,7 +58,7 @@ export function useAccountForm<Fields extends FieldValues>(
       const message = refused?.communicate ?? formatMessage(accountFieldMessage(field, why));
       form.setError(field as Path<Fields>, { type: why, message }, { shouldFocus: index === 0 });
     });
-    if (fields.length === 0) setProblem(formatMessage(passkeyProblem(reason)));
+    if (fields.length === 0) setProblem(formatMessage(passkeyErrorMessage(reason)));
   };
   const sendValues = async (values: Fields) => {
     try {
