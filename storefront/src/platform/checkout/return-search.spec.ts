@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { continuationOf, isReturn, parseReturnSearch } from './return-search.js';
+import { continuationOf, needsReturnHandling, parseReturnSearch } from './return-search.js';
 
 const ATTEMPT = '6f1b1f9e-6a0e-4c58-9b53-0d6f6a3c1a11';
 
@@ -7,7 +7,7 @@ describe('the address of a return from the bank', () => {
   it('continues the payment that it names', () => {
     const search = parseReturnSearch({ payment: 'return', attempt: ATTEMPT, redirectResult: 'x', other: 'y' });
     expect(search).toEqual({ payment: 'return', attempt: ATTEMPT, redirectResult: 'x' });
-    expect(isReturn(search)).toBe(true);
+    expect(needsReturnHandling(search)).toBe(true);
     expect(continuationOf(search)).toEqual({ attemptId: ATTEMPT, details: { redirectResult: 'x' } });
   });
 

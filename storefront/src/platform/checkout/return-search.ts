@@ -30,7 +30,7 @@ export const parseReturnSearch = ({
 });
 
 /** Returns whether the page must handle parameters of its address before it shows the payment methods. */
-export const isReturn = ({ payment, error }: ReturnSearch): boolean => Boolean(payment ?? error);
+export const needsReturnHandling = ({ payment, error }: ReturnSearch): boolean => Boolean(payment ?? error);
 
 /** Returns the request that continues the payment of an address; undefined if the shopper returned without a result. */
 export const continuationOf = ({

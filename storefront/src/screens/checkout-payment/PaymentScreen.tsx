@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { StepColumns } from '../../features/checkout-progress/StepColumns.js';
 import { StepSkeleton } from '../../features/checkout-progress/StepSkeleton.js';
 import { useCheckoutCart } from '../../features/checkout-progress/use-checkout-cart.js';
-import { isReturn } from '../../platform/checkout/return-search.js';
+import { needsReturnHandling } from '../../platform/checkout/return-search.js';
 import type { FormStatus } from '../../features/payment/online/use-drop-in.js';
 import type { PendingAction } from '../../features/payment/online/return-outcome.js';
 import type { OnlinePaymentEnds } from '../../features/payment/online/use-online-payment.js';
@@ -44,7 +44,7 @@ export function PaymentScreen() {
   const search = useSearch({ from: '/checkout/payment' });
   const [isLeaving, setLeaving] = useState(false);
   const progress = usePaymentStage();
-  const isReturning = isReturn(search);
+  const isReturning = needsReturnHandling(search);
   const isPaying = progress.stage !== 'idle';
   const cart = useCheckoutCart('payment', isLeaving || isReturning || isPaying);
   const [shown, setShown] = useState(cart);
