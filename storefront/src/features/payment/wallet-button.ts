@@ -20,7 +20,10 @@ type Submit = NonNullable<CoreConfiguration['onSubmit']>;
 type SubmitActions = Parameters<Submit>[2];
 
 /** Ends the wallet's sheet: with the action that the payment needs, or without one because the page has taken over. */
-async function goOn(step: Promise<NextStep>, actions: Pick<SubmitActions, 'resolve' | 'reject'>): Promise<void> {
+async function continueWith(
+  step: Promise<NextStep>,
+  actions: Pick<SubmitActions, 'resolve' | 'reject'>,
+): Promise<void> {
   const { action, isPaid } = await step;
   if (action && isAction(action)) actions.resolve({ resultCode: 'RedirectShopper', action });
   else if (isPaid) actions.resolve({ resultCode: 'Authorised' });
@@ -43,8 +46,8 @@ export async function mountWalletButton(params: WalletButtonParams): Promise<() 
     paymentMethodsResponse: setup.methods,
     // Statistics need the shopper's consent.
     analytics: { enabled: false },
-    onSubmit: ({ data }, _component, actions) => void goOn(pay(paymentIn(data), owner), actions),
-    onAdditionalDetails: ({ data }, _component, actions) => void goOn(sendDetails(detailsIn(data)), actions),
+    onSubmit: ({ data }, _component, actions) => void continueWith(pay(paymentIn(data), owner), actions),
+    onAdditionalDetails: ({ data }, _component, actions) => void continueWith(sendDetails(detailsIn(data)), actions),
   });
   const component =
     wallet === 'googlepay'

@@ -26,7 +26,7 @@ export interface SuggestedOptionProps {
   readonly onChoose: (option: SuggestionOption, form: HTMLFormElement | null) => void;
 }
 
-/** One suggestion: an option for the keyboard, whose focus stays in the field, and a link for pointers. */
+/** One suggestion: a listbox option for the keyboard, while focus stays in the search field; a link for pointers. */
 export function SuggestedOption({ id, option, isActive, onChoose }: SuggestedOptionProps) {
   const choose = ({ currentTarget }: MouseEvent) => onChoose(option, currentTarget.closest('form'));
   const shared = { id, role: 'option', 'aria-selected': isActive, tabIndex: -1, onClick: choose } as const;

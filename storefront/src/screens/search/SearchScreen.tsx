@@ -26,7 +26,7 @@ export function SearchScreen({ data }: { readonly data: SearchData }) {
   const { results, total, facets, queryId, offset } = found;
   const { analytics } = useShop();
   const { text } = address;
-  // The event is the view of the results of a text, on any page and with any filters.
+  // An effect, because displaying results is the event. It repeats if the text or the total changes.
   useEffect(() => {
     if (text) analytics.emit({ name: 'search', text, results: total });
   }, [analytics, text, total]);

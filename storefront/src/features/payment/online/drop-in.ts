@@ -43,7 +43,7 @@ const methodsOf = ({
       };
 
 /** Makes Drop-in continue with an action. Without an action the page has taken over, and Drop-in shows its methods again. */
-async function goOn(
+async function continueWith(
   step: Promise<NextStep>,
   actions: Pick<SubmitActions, 'resolve'>,
   reset: () => void,
@@ -71,8 +71,9 @@ export async function mountDropIn(params: DropInParams): Promise<DropIn> {
     showPayButton: false,
     // Statistics need the shopper's consent.
     analytics: { enabled: false },
-    onSubmit: ({ data }, _component, actions) => void goOn(pay(paymentIn(data)), actions, reset),
-    onAdditionalDetails: ({ data }, _component, actions) => void goOn(sendDetails(detailsIn(data)), actions, reset),
+    onSubmit: ({ data }, _component, actions) => void continueWith(pay(paymentIn(data)), actions, reset),
+    onAdditionalDetails: ({ data }, _component, actions) =>
+      void continueWith(sendDetails(detailsIn(data)), actions, reset),
     onError,
   });
   const dropIn = new Dropin(checkout, {
@@ -94,7 +95,7 @@ export async function mountDropIn(params: DropInParams): Promise<DropIn> {
     onReady,
     onSelect: ({ type }) => onSelect(type),
     paymentMethodsConfiguration: {
-      // The wallets' own buttons are required by their rules.
+      // Apple and Google require their own buttons.
       applepay: { showPayButton: true },
       googlepay: { showPayButton: true, challengeWindowSize: '05' },
       card: { hasHolderName: false, challengeWindowSize: '05' },
@@ -105,7 +106,7 @@ export async function mountDropIn(params: DropInParams): Promise<DropIn> {
     },
   });
   dropIn.mount(node);
-  // Before that, the list of methods would replace an action.
+  // Until it is ready, the method list would replace an action.
   await ready;
   return {
     submit: () => {
