@@ -15,12 +15,10 @@ export interface InvoiceFile {
   readonly content: Buffer;
 }
 
-/** An issued document with a link that its buyer may open without a session. */
-export interface LinkedInvoice extends IssuedInvoice {
-  readonly link: string;
-}
-
-/** Invoices as files and links, for the order's owner, mails and the order desk. Order numbers as the commerce backend stores them. */
+/**
+ * Invoices as files and links, for the order's owner, mails and the order desk. Order numbers as the commerce
+ * backend stores them; `ownPdf` also accepts the displayed number.
+ */
 @Injectable()
 export class InvoiceDocuments {
   constructor(
@@ -33,31 +31,24 @@ export class InvoiceDocuments {
     private readonly config: LiveConfig,
   ) {}
 
-  /** Returns the invoice of an order as a PDF, for a mail's attachment. Issues it if it does not exist yet. */
-  async pdfOf(orderNumber: string): Promise<InvoiceFile> {
-    return this.file(await this.invoices.invoiceOf(orderNumber));
-  }
-
   /** Returns the absolute address of an order's invoice, for mails. It needs no session and expires after 90 days. */
   async linkOf(orderNumber: string): Promise<string> {
     return this.link(await this.invoices.invoiceOf(orderNumber));
   }
 
-  /** Returns an order's issued documents with their links, oldest first, for the order desk. */
-  async invoicesOf(orderNumber: string): Promise<LinkedInvoice[]> {
-    const issued = await this.invoices.listByOrder(orderNumber);
-    return issued.map((each) => ({ ...each, link: this.link(each) }));
-  }
-
-  /** Returns the invoice of the visitor's own order. Throws `not-found` for another person's order. */
+  /**
+   * Returns the invoice of the visitor's own order as a PDF. Issues it if it does not exist yet. Throws `not-found` for another
+   * person's order.
+   */
   async ownPdf(visit: Visit, orderNumber: string): Promise<InvoiceFile> {
     const [order] = await this.orders.ownOrders(visit, { orderNumber });
     if (!order) throw new ShopError('not-found');
-    return this.pdfOf(storedOrderNumber(order.orderNumber, visit.market.countryCode));
+    const stored = storedOrderNumber(order.orderNumber, visit.market.countryCode);
+    return this.file(await this.invoices.invoiceOf(stored));
   }
 
   /** Returns a document of an order as a PDF. Throws `not-found` if the order has no such document. */
-  async pdfOfOrder(orderNumber: string, id: string): Promise<InvoiceFile> {
+  async documentPdf(orderNumber: string, id: string): Promise<InvoiceFile> {
     const issued = (await this.invoices.listByOrder(orderNumber)).find((each) => each.id === id);
     if (!issued) throw new ShopError('not-found');
     return this.file(issued);

@@ -83,7 +83,7 @@ describe('the invoice of an order', () => {
     expect(first.document.totals.payable + rest.document.totals.payable).toBe(-order.totalPayable.centAmount);
     const more = invoices().creditRefund(order.orderNumber, { reference: 'PSP2', centAmount: 1 });
     await expect(more).rejects.toMatchObject({ code: 'invalid-input' });
-    expect(await documents().invoicesOf(order.orderNumber)).toHaveLength(3);
+    expect(await invoices().listByOrder(order.orderNumber)).toHaveLength(3);
   });
 
   it('lists a service that staff added to the cart, as cart and order page do', async () => {

@@ -42,7 +42,7 @@ export class OrderCorrespondences {
   /** Returns an invoice or credit note. Throws `not-found` if it belongs to another order. */
   async document(id: string, documentId: string, staff: Staff): Promise<InvoiceFile> {
     const order = await this.orders.get(id, staff);
-    const file = await this.files.pdfOfOrder(numberOf(order), documentId);
+    const file = await this.files.documentPdf(numberOf(order), documentId);
     await this.record('order.document', order, staff, { document: file.name });
     return file;
   }
