@@ -53,12 +53,17 @@ async function continueWith(
   else reset();
 }
 
+/** Nothing opens without a method. */
+const OPENS_WITHIN_MS = 500;
+
 /** Mounts the provider's Drop-in. Rejects if it cannot be set up. */
 export async function mountDropIn(params: DropInParams): Promise<DropIn> {
   const { setup, node, shopper, pay, sendDetails, onError, onSelect } = params;
   const reset = (): void => void dropIn.setStatus('ready');
   let onReady = (): void => undefined;
   const ready = new Promise<void>((resolve) => (onReady = resolve));
+  let onOpened = (): void => undefined;
+  const opened = new Promise<void>((resolve) => (onOpened = resolve));
   const checkout = await AdyenCheckout({
     ...hostsOf(setup),
     clientKey: setup.clientKey,
@@ -93,7 +98,10 @@ export async function mountDropIn(params: DropInParams): Promise<DropIn> {
     showStoredPaymentMethods: false,
     disableFinalAnimation: true,
     onReady,
-    onSelect: ({ type }) => onSelect(type),
+    onSelect: ({ type }) => {
+      onOpened();
+      onSelect(type);
+    },
     paymentMethodsConfiguration: {
       // Apple and Google require their own buttons.
       applepay: { showPayButton: true },
@@ -108,6 +116,8 @@ export async function mountDropIn(params: DropInParams): Promise<DropIn> {
   dropIn.mount(node);
   // Until it is ready, the method list would replace an action.
   await ready;
+  // The library opens the first method a moment later, also in place of one that the shopper has chosen by then.
+  await Promise.race([opened, new Promise((resolve) => setTimeout(resolve, OPENS_WITHIN_MS))]);
   return {
     submit: () => {
       const isComplete = dropIn.isValid;
