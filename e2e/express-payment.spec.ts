@@ -69,6 +69,33 @@ test('a refused wallet says on the cart that nothing was charged, and another ca
   expect((await providerPayments(number)).filter(({ authorised }) => authorised > 0)).toHaveLength(1);
 });
 
+test('a wallet beside a payment that waits in another tab says why, and a reload does not cancel that payment', async ({
+  page,
+  context,
+}) => {
+  const payer = new Payer(page, 'SK');
+  await payer.opensPayment();
+  const beside = new Payer(await context.newPage(), 'SK');
+  // This tab has lost its channel, so it does not learn that the cart is being paid.
+  await beside.page.routeWebSocket(
+    () => true,
+    (socket) => socket.close(),
+  );
+  await beside.goTo('/checkout/cart');
+  await beside.button('payment.simulated-google-pay').click();
+  const sheet = beside.page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  await payer.entersCard(CARDS.challenge);
+  await payer.placesOrder();
+  await payer.question.getByRole('button', { name: 'Confirm' }).waitFor();
+  await sheet.getByRole('button').last().click();
+  await expect(beside.problem('error.cart-frozen')).toBeVisible();
+  await beside.page.reload();
+  await expect(beside.page.getByRole('heading', { level: 1, name: beside.say('cart.title') })).toBeVisible();
+  await payer.question.getByRole('button', { name: 'Confirm' }).click();
+  expect(await payer.thankYou()).toMatch(/^SK-\d+$/i);
+});
+
 test('a wallet without an address is refused with the way on, and a company sees no wallet', async ({
   page,
   pageErrors,
