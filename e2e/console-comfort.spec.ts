@@ -53,11 +53,17 @@ test('a value that waits for the network is marked in its cell, kept at a sign-o
   await page.keyboard.press('Enter');
   await expect(cell).toHaveAccessibleName(/7, not saved yet$/);
   await expect(page.getByText('Your last change is not saved yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Nora Network' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  const signsOut = async () => {
+    await page.getByRole('button', { name: 'Nora Network' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  };
   const question = page.getByRole('dialog', { name: 'Sign out and lose your last change?' });
+  await signsOut();
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(question).toBeHidden();
+  await signsOut();
+  await question.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText(/^You are still signed in\./)).toBeVisible();
   await context.setOffline(false);
   await expect(cell).toHaveAccessibleName(/7,.*in your draft$/);
 });
