@@ -66,8 +66,11 @@ test('an order is printed with its number, goods, total and address', async ({ p
 test('a drawer that is closing is not printed', async ({ page, context }) => {
   const shopper = new Shopper(page, 'DE');
   await shopper.goTo('/');
-  await shopper.button('shell.all-categories').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  // A click has no effect until the page is hydrated.
+  await expect(async () => {
+    await shopper.button('shell.all-categories').click();
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
+  }).toPass();
   const slowMotion = await context.newCDPSession(page);
   await slowMotion.send('Animation.enable');
   await slowMotion.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
