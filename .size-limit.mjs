@@ -43,11 +43,14 @@ const messages = (part, limit) =>
     }));
 
 export default [
-  page('home', ['index.tsx'], '131.4 kB'),
-  page('category', ['$slug.tsx'], '133.6 kB'),
-  page('search', ['search.tsx'], '133.6 kB'),
-  page('product', ['p.$slug.tsx'], '132.3 kB'),
+  page('home', ['index.tsx'], '131.2 kB'),
+  page('category', ['$slug.tsx'], '133.4 kB'),
+  page('search', ['search.tsx'], '133.5 kB'),
+  page('product', ['p.$slug.tsx'], '132.2 kB'),
+  page('cart', ['checkout.tsx', 'checkout.cart.tsx'], '160.6 kB'),
+  page('address', ['checkout.tsx', 'checkout.addresses.tsx'], '180 kB'),
   page('payment', ['checkout.tsx', 'checkout.payment.tsx'], '137.9 kB'),
+  page('sign-in', ['login.tsx'], '166 kB'),
   ...messages('shop', '3.8 kB'),
   ...messages('cart', '2.6 kB'),
   ...messages('checkout', '4.2 kB'),

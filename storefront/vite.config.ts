@@ -58,7 +58,7 @@ const plugins = (isBuild: boolean) => [
     ast: true,
     ...(isBuild && { removeDefaultMessage: true, overrideIdFn: short.overrideIdFn }),
   }),
-  smallerChunks(ON_EVERY_PAGE.concat(ON_FIRST_PAGES)),
+  smallerChunks([...ON_EVERY_PAGE, ...ON_FIRST_PAGES, 'CampaignBanner']),
 ];
 
 export default defineConfig(({ isSsrBuild, command }) => ({

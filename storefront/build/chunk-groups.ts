@@ -118,6 +118,22 @@ const checkout = matcher([
   'domain/dist/address/printed',
 ]);
 
+/** What the menu of the account needs, without the pages. */
+const accountMenu = matcher([
+  'src/features/account/messages',
+  'src/platform/account/customer-api',
+  'src/platform/account/use-account',
+]);
+
+/** Fields and the checks of their values, also those of the newsletter below every page. */
+const fields = matcher(['node_modules/zod/', 'src/ui/Field', 'src/ui/TextField', 'domain/dist/email/']);
+
+/** The checks of addresses and customers, which pages of orders need without a form. */
+const contracts = matcher(['domain/dist/customer/', 'domain/dist/phone/', 'domain/dist/single-line/']);
+
+/** Forms with more than one field. */
+const forms = matcher(['node_modules/react-hook-form/']);
+
 /** What to show if a cart or product cannot be paid for or an order was refused: loaded when that happens. */
 const payable = matcher([
   'src/features/payment/order-problem',
@@ -137,10 +153,12 @@ const online = matcher([
 
 /**
  * How the browser's code is split: libraries, which change only when they are upgraded; code of every page; what is
- * said of a product, on cards and on its page; cards; and one group each for listings, categories, search, products, home and checkout. A few files compress 20 % better than
- * thirty small ones. Document heads are made before the code of a screen has loaded, so they belong to every page. The
- * loaders of listings and products load with their screens. Modules without a group are split by route. Code of every page is
- * what the entry imports at once: code on demand stays out of it without being named here.
+ * said of a product, on cards and on its page; cards; and one group each for listings, categories, search, products, home and
+ * checkout. A few files compress 20 % better than thirty small ones. A group takes all that its modules import, unless an earlier
+ * group has it: fields, contracts and forms are groups of their own, because the newsletter would load the code of payments
+ * otherwise, and the order's page a form. Document heads are made before the code of a screen has loaded, so they
+ * belong to every page. The loaders of listings and products load with their screens. Modules without a group are split by route.
+ * Code of every page is what the entry imports at once: code on demand stays out of it without being named here.
  */
 export const chunkGroups = [
   { name: 'libraries', test: libraries },
@@ -155,6 +173,10 @@ export const chunkGroups = [
   { name: 'product', test: product },
   { name: 'home', test: home },
   { name: 'checkout', test: checkout },
+  { name: 'account-menu', test: accountMenu },
+  { name: 'fields', test: fields },
+  { name: 'contracts', test: contracts },
+  { name: 'forms', test: forms },
   { name: 'payable', test: payable },
   { name: 'online-payment', test: online },
 ];

@@ -63,7 +63,8 @@ export function RootDocument({ children }: { readonly children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? loaderDataText(router) : '' }}
         />
-        <Scripts />
+        {/* The router's scripts for the browser. There it renders those of routes, of which a build has none. */}
+        {import.meta.env.SSR || import.meta.env.DEV ? <Scripts /> : null}
       </body>
     </html>
   );
