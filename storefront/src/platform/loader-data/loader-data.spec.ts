@@ -47,6 +47,12 @@ describe('the loader data of a page', () => {
     expect(others).toEqual([first, first]);
   });
 
+  it('has the same text for a card in the lists of several pages, and arrives like any other list', () => {
+    const card = { name: 'Säge', tags: ['new'], volumePrice: undefined };
+    const pages = [1, 2, 3].map((page) => [{ products: [card, null, undefined, page, [card]] }]);
+    for (const page of pages) expect(JSON.stringify(read(written(page)))).toBe(JSON.stringify(page));
+  });
+
   it('contains nothing that could end the element', () => {
     const review = { product: { text: '</script><script>steal()</script><!--' } };
     const page = written([review]);

@@ -10,11 +10,12 @@ const stringify = (value: unknown): string => JSON.stringify(value).replaceAll('
 const repeatedText = /* @__PURE__ */ memoizeByObject(stringify);
 const shownOnce = /* @__PURE__ */ new WeakSet();
 
+/** Returns the JSON of a member. A list is often composed for one page, of cards that many pages have. */
 function memberText(member: unknown): string {
-  if (!isObject(member)) return stringify(member);
+  if (!isObject(member)) return stringify(member ?? null);
   if (shownOnce.has(member)) return repeatedText(member);
   shownOnce.add(member);
-  return stringify(member);
+  return Array.isArray(member) ? `[${member.map(memberText).join(',')}]` : stringify(member);
 }
 
 /** Returns loader data as JSON for a script element. Loaders compose a new object of members that are the same in many pages. */
