@@ -5,7 +5,7 @@ import { OrderBackend } from '../../integrations/commercetools/ports/order-backe
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually, until } from '../../platform/testing/eventually.js';
 import { OnlineAttempts } from '../payments/index.js';
-import { card, pay, paymentsFor } from '../testing/online-payments.js';
+import { card, pay, type Payer, paymentsFor } from '../testing/online-payments.js';
 import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 import { newestAttempt } from '../testing/stored-attempts.js';
 import { sellerOf } from '../testing/test-goods.js';
@@ -44,6 +44,27 @@ async function refusedOrder(): Promise<UnorderedPayment> {
   const payment = await failingOrder(new ShopError('conflict'));
   await refusedSince(payment.attemptId, 31);
   return payment;
+}
+
+type ReadCart = OrderBackend['cart'];
+type Unfreeze = OrderBackend['unfreeze'];
+
+/** Replaces the next reads of a payment's cart, in order. Jobs read the carts of other payments meanwhile. */
+function replaceReads({ payer: { cart } }: UnorderedPayment, ...reads: ReadCart[]) {
+  const real = backend().cart.bind(backend());
+  const replaced = (id: string): ReadCart | undefined => (id === cart.id ? reads.shift() : undefined);
+  return jest.spyOn(backend(), 'cart').mockImplementation((...read) => (replaced(read[1]) ?? real)(...read));
+}
+
+/** Replaces the next unfreezing of a payment's cart. */
+function replaceUnfreezing({ payer: { cart } }: UnorderedPayment, unfreezing: Unfreeze): void {
+  const real = backend().unfreeze.bind(backend());
+  let isReplaced = false;
+  jest.spyOn(backend(), 'unfreeze').mockImplementation((...call) => {
+    if (isReplaced || call[1].id !== cart.id) return real(...call);
+    isReplaced = true;
+    return unfreezing(...call);
+  });
 }
 
 const statusOf = async ({ payer }: UnorderedPayment) => (await newestAttempt(shop, payer.cart.id)).status;
@@ -133,9 +154,10 @@ describe('a paid order whose cart cannot be read or changed', () => {
   });
 
   it('is the shopper’s order if another replica creates it while the cart is released', async () => {
-    const { attemptId, createElsewhere } = await failingOrder(new TypeError('A mistake of ours'));
+    const payment = await failingOrder(new TypeError('A mistake of ours'));
+    const { attemptId, createElsewhere } = payment;
     await failingSince(attemptId, 25);
-    jest.spyOn(backend(), 'unfreeze').mockImplementationOnce(async () => {
+    replaceUnfreezing(payment, async () => {
       await createElsewhere();
       throw new ShopError('conflict');
     });
@@ -147,9 +169,8 @@ describe('an order that one replica gives up', () => {
   it('while another replica has just created it is the shopper’s order', async () => {
     const payment = await refusedOrder();
     const readCart = backend().cart.bind(backend());
-    const reading = jest.spyOn(backend(), 'cart');
     // The first read is for the try that the backend refuses, the second for giving the order up.
-    reading.mockImplementationOnce(readCart).mockImplementationOnce(async (...cart) => {
+    replaceReads(payment, readCart, async (...cart) => {
       await payment.createElsewhere();
       return readCart(...cart);
     });
@@ -161,7 +182,7 @@ describe('an order that one replica gives up', () => {
     const payment = await refusedOrder();
     await prisma().paymentAttempt.update({ where: { id: payment.attemptId }, data: { contentHash: 'other content' } });
     const readCart = backend().cart.bind(backend());
-    jest.spyOn(backend(), 'cart').mockImplementationOnce(async (...cart) => {
+    replaceReads(payment, async (...cart) => {
       await payment.createElsewhere();
       return readCart(...cart);
     });
@@ -171,7 +192,7 @@ describe('an order that one replica gives up', () => {
   it('while another replica creates it is tried again, and found', async () => {
     const payment = await refusedOrder();
     const unfreeze = backend().unfreeze.bind(backend());
-    jest.spyOn(backend(), 'unfreeze').mockImplementationOnce(async (...cart) => {
+    replaceUnfreezing(payment, async (...cart) => {
       await payment.createElsewhere();
       return unfreeze(...cart);
     });
@@ -195,44 +216,57 @@ describe('an order that one replica gives up', () => {
   );
 
   /** Lets something happen between the two reads of a try: before the order, and to give it up. */
-  const betweenReads = (interrupt: () => Promise<unknown>, change: Partial<CartRecord> = {}) => {
+  const betweenReads = (
+    payment: UnorderedPayment,
+    interrupt: () => Promise<unknown>,
+    change: Partial<CartRecord> = {},
+  ) => {
     const readCart = backend().cart.bind(backend());
     const readAgain = async (...cart: Parameters<typeof readCart>) => {
       await interrupt();
       const found = await readCart(...cart);
       return found && { ...found, ...change };
     };
-    jest.spyOn(backend(), 'cart').mockImplementationOnce(readCart).mockImplementationOnce(readAgain);
+    replaceReads(payment, readCart, readAgain);
+  };
+
+  /** Returns a function that counts how often a cart was unfrozen. Jobs unfreeze those of other payments. */
+  const countUnfreezing = ({ cart }: Payer) => {
+    const unfreezing = jest.spyOn(backend(), 'unfreeze');
+    return () => unfreezing.mock.calls.filter(([, { id }]) => id === cart.id).length;
   };
 
   it('leaves a cart that is frozen for another payment to that one', async () => {
-    const { attemptId } = await refusedOrder();
-    betweenReads(() => Promise.resolve(), { paymentIds: ['another'] });
-    const unfreezing = jest.spyOn(backend(), 'unfreeze');
-    expect(await tryAgain(attemptId)).toMatchObject({ outcome: 'refused' });
-    expect(unfreezing).not.toHaveBeenCalled();
+    const payment = await refusedOrder();
+    betweenReads(payment, () => Promise.resolve(), { paymentIds: ['another'] });
+    const timesUnfrozen = countUnfreezing(payment.payer);
+    expect(await tryAgain(payment.attemptId)).toMatchObject({ outcome: 'refused' });
+    expect(timesUnfrozen()).toBe(0);
   });
 
   it('and another replica has taken keeps its cart', async () => {
-    const { attemptId } = await refusedOrder();
+    const payment = await refusedOrder();
+    const { payer, attemptId } = payment;
     betweenReads(
+      payment,
       () => prisma().$executeRaw`UPDATE payment_attempt SET lease = gen_random_uuid() WHERE id = ${attemptId}::uuid`,
     );
-    const unfreezing = jest.spyOn(backend(), 'unfreeze');
+    const timesUnfrozen = countUnfreezing(payer);
     await expect(tryAgain(attemptId)).rejects.toThrow('Another worker');
-    expect(unfreezing).not.toHaveBeenCalled();
+    expect(timesUnfrozen()).toBe(0);
   });
 
   it('while its shopper changes the open cart is not created with the change, also if the replica dies', async () => {
-    const { payer, attemptId, newOrder, acceptOrders } = await refusedOrder();
+    const payment = await refusedOrder();
+    const { payer, attemptId, newOrder, acceptOrders } = payment;
     const path = `/carts/${payer.cart.id}`;
     const cart = await backend().cart('ferrum_sk', payer.cart.id);
     if (!cart) throw new Error('The cart is missing');
     const { version } = await backend().unfreeze('ferrum_sk', cart);
     const seller = await sellerOf(shop.backend.url);
     const change = { action: 'setCustomerEmail', email: 'other@example.com' };
-    betweenReads(() => seller.post(path, { version, actions: [change] }));
-    jest.spyOn(backend(), 'unfreeze').mockRejectedValueOnce(new Error('The replica dies'));
+    betweenReads(payment, () => seller.post(path, { version, actions: [change] }));
+    replaceUnfreezing(payment, () => Promise.reject(new Error('The replica dies')));
     await tryAgain(attemptId).catch(() => undefined);
     acceptOrders();
     await tryAgain(attemptId);
@@ -244,12 +278,14 @@ describe('an order that one replica gives up', () => {
     const readCart = backend().cart.bind(backend());
     let resume: () => void = () => undefined;
     const paused = new Promise<void>((resolve) => (resume = resolve));
-    const reading = jest.spyOn(backend(), 'cart').mockImplementationOnce(async (...cart) => {
+    let isReading = false;
+    replaceReads(payment, async (...cart) => {
+      isReading = true;
       await paused;
       return readCart(...cart);
     });
     const slow = tryAgain(payment.attemptId).catch((error: unknown) => error);
-    await until(() => Promise.resolve(reading.mock.calls.length > 0));
+    await until(() => isReading);
     await expireLease(payment.attemptId);
     expect(await tryAgain(payment.attemptId)).toMatchObject({ outcome: 'refused' });
     payment.acceptOrders();

@@ -1,10 +1,27 @@
 import { jest } from '@jest/globals';
 import { OrderBackend, type NewOrder } from '../../integrations/commercetools/ports/order-backend.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { until } from '../../platform/testing/eventually.js';
 import { EnsureOrder } from '../orders/index.js';
 import { card, pay, type Payer, readyToPay } from './online-payments.js';
 import type { PayingShop } from './paying-shop.js';
 import { newestAttempt } from './stored-attempts.js';
+
+interface TestedOrders {
+  /** The attempts that only the test tries to order. */
+  readonly attemptIds: Set<string>;
+  readonly run: EnsureOrder['run'];
+}
+
+const tested = new WeakMap<EnsureOrder, TestedOrders>();
+
+/** Keeps the shop's jobs from an attempt: they would use up the faults that a test has prepared, or have the attempt leased. */
+function leaveToTest(ensureOrder: EnsureOrder, attemptId: string): void {
+  const known = tested.get(ensureOrder) ?? { attemptIds: new Set(), run: ensureOrder.run.bind(ensureOrder) };
+  tested.set(ensureOrder, known);
+  known.attemptIds.add(attemptId);
+  ensureOrder.run = (id) => (known.attemptIds.has(id) ? Promise.resolve(undefined) : known.run(id));
+}
 
 /** A payment that was made, and whose order does not exist yet. */
 export interface UnorderedPayment {
@@ -20,7 +37,7 @@ export interface UnorderedPayment {
   readonly acceptOrders: () => void;
 }
 
-/** A payment whose order fails at every try. */
+/** A payment whose order fails at every try. Only the test tries again. */
 export async function failingOrderAt(shop: PayingShop, failure: Error): Promise<UnorderedPayment> {
   const backend = shop.application.app.get(OrderBackend);
   const real = backend.createOrder.bind(backend);
@@ -28,6 +45,10 @@ export async function failingOrderAt(shop: PayingShop, failure: Error): Promise<
   const payer = await readyToPay(shop.visitor('SK'));
   await pay(payer, card('authorised'));
   const { id: attemptId } = await newestAttempt(shop, payer.cart.id);
+  leaveToTest(shop.application.app.get(EnsureOrder), attemptId);
+  const { paymentAttempt } = shop.application.app.get(PrismaService);
+  // A job of the shop may be trying.
+  await until(async () => (await paymentAttempt.findUniqueOrThrow({ where: { id: attemptId } })).lease === null);
   const newOrder = failing.mock.calls[0]?.[1];
   if (!newOrder) throw new Error('No order was sent');
   return {
@@ -52,5 +73,7 @@ export const failOrderSince = (
     WHERE id = ${attemptId}::uuid`;
 
 /** Tries once more to create the order, as the job does. */
-export const tryOrderAgain = (shop: PayingShop, attemptId: string) =>
-  shop.application.app.get(EnsureOrder).run(attemptId);
+export function tryOrderAgain(shop: PayingShop, attemptId: string): ReturnType<EnsureOrder['run']> {
+  const ensureOrder = shop.application.app.get(EnsureOrder);
+  return (tested.get(ensureOrder)?.run ?? ensureOrder.run.bind(ensureOrder))(attemptId);
+}
