@@ -1,7 +1,6 @@
 import { storedOrderNumber } from '@manifold/domain/order/order-number';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
-import { LiveConfig, StoreOrigins } from '../../store-config/index.js';
 import { Orders } from '../orders/index.js';
 import type { Visit } from '../visit/index.js';
 import { InvoiceLinks, type LinkQuery } from './invoice-links.service.js';
@@ -16,7 +15,7 @@ export interface InvoiceFile {
 }
 
 /**
- * Invoices as files and links, for the order's owner, mails and the order desk. Order numbers as the commerce
+ * Invoices as files, for the order's owner, signed links and the order desk. Order numbers as the commerce
  * backend stores them; `ownPdf` also accepts the displayed number.
  */
 @Injectable()
@@ -27,14 +26,7 @@ export class InvoiceDocuments {
     private readonly printer: InvoicePrinter,
     private readonly links: InvoiceLinks,
     private readonly orders: Orders,
-    private readonly origins: StoreOrigins,
-    private readonly config: LiveConfig,
   ) {}
-
-  /** Returns the absolute address of an order's invoice, for mails. It needs no session and expires after 90 days. */
-  async linkOf(orderNumber: string): Promise<string> {
-    return this.link(await this.invoices.invoiceOf(orderNumber));
-  }
 
   /**
    * Returns the invoice of the visitor's own order as a PDF. Issues it if it does not exist yet. Throws `not-found` for another
@@ -63,11 +55,5 @@ export class InvoiceDocuments {
 
   private async file({ document }: IssuedInvoice): Promise<InvoiceFile> {
     return { name: `${document.number}.pdf`, content: await this.printer.print(document) };
-  }
-
-  private link({ id, document }: IssuedInvoice): string {
-    const snapshot = this.config.snapshot(document.storeKey);
-    if (!snapshot) throw new ShopError('not-found', { message: 'The store of the invoice is not served' });
-    return `${this.origins.originOf(snapshot)}${this.links.pathOf(id)}`;
   }
 }
