@@ -23,6 +23,7 @@ it('a sign-out that the server does not receive leaves the session open', async 
   fetching.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(authProvider.logout({ isAsked: true })).rejects.toThrow();
   expect(session.person()).toBe('Eva');
+  expect(fetching.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal);
   fetching.mockResolvedValue(answer(503, 'backend-unavailable'));
   await expect(authProvider.logout({ isAsked: true })).rejects.toThrow();
   expect([session.person(), session.isEnded()]).toEqual(['Eva', false]);

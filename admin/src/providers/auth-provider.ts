@@ -27,6 +27,9 @@ function me(): Promise<Staff> {
   return known;
 }
 
+/** The user waits for it. */
+const SIGN_OUT_MILLISECONDS = 10_000;
+
 /** A sign-out that the user asked for must reach the server. */
 export interface SignOutParams {
   readonly isAsked: true;
@@ -49,7 +52,8 @@ export const authProvider: AuthProvider = {
    */
   async logout(params?: SignOutParams) {
     if (!params?.isAsked) session.leave();
-    const signedOut = await callApi('signOut').catch(params?.isAsked ? ignoreEnded : () => null);
+    const signal = AbortSignal.timeout(SIGN_OUT_MILLISECONDS);
+    const signedOut = await callApi('signOut', { signal }).catch(params?.isAsked ? ignoreEnded : () => null);
     known = undefined;
     session.leave();
     // Signs out of the identity provider as well.
