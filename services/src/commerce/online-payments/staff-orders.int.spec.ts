@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { Invoices } from '../invoices/index.js';
 import { OnlineAttempts } from '../payments/index.js';
 import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 import { add } from '../testing/shopping.js';
@@ -40,6 +41,20 @@ async function orderByStaff(payment: UnorderedPayment, contentHash?: string): Pr
 
 const numberOf = ({ attemptId }: UnorderedPayment): string => `STAFF-${attemptId}`;
 
+/** Stores a register's answer as evidence of the order under its reserved number. */
+const storeVatEvidence = ({ payer, newOrder: { orderNumber } }: UnorderedPayment) =>
+  prisma().vatCheck.create({
+    data: {
+      cartId: payer.cart.id,
+      storeKey: 'ferrum_sk',
+      orderNumber,
+      vatNumber: 'SK4030000007',
+      register: 'vies',
+      code: 200,
+      status: 'VALID',
+    },
+  });
+
 /** Takes the payment off an order, as if staff had ordered the cart without it. */
 async function removePayment({ id, version, paymentInfo }: StaffOrder): Promise<void> {
   const payments = paymentInfo?.payments ?? [];
@@ -58,10 +73,13 @@ describe.each([
 ])('a paid cart that staff order under another number, %s', (_content, contentHash) => {
   it('is the order of the payment, under that number', async () => {
     const payment = await failingOrder();
+    await storeVatEvidence(payment);
     await orderByStaff(payment, contentHash);
     const orderNumber = numberOf(payment);
     expect(await tryAgain(payment)).toMatchObject({ outcome: 'ordered', order: { orderNumber } });
     expect(await statusOf(payment)).toBe('ordered');
+    expect(await prisma().vatCheck.count({ where: { orderNumber, cartId: payment.payer.cart.id } })).toBe(1);
+    expect((await shop.application.app.get(Invoices).invoiceOf(orderNumber)).document).toMatchObject({ orderNumber });
     expect(await prisma().sentMail.count({ where: { orderNumber, template: 'order-confirmation' } })).toBe(1);
     const state = await payment.payer.browser.call('onlinePaymentState', { cartId: payment.payer.cart.id });
     expect(state).toMatchObject({ status: 'ordered', order: { orderNumber } });

@@ -78,8 +78,8 @@ export class StaffSessions {
   constructor(private readonly prisma: PrismaService) {}
 
   /**
-   * Begins a session, ends the browser's earlier one and returns the new token. Deletes sessions older than 12 hours. `openId` is set for a
-   * sign-in through the identity provider; its refresh token is encrypted, or null.
+   * Begins a session, ends the browser's earlier one and returns the new token. Deletes sessions older than 12 hours. `openId` is
+   * set for a sign-in through the identity provider; its refresh token is encrypted, or null.
    */
   async begin(
     staffId: string,
