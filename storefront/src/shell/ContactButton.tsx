@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
+import { cachedOnServer, variantInStore } from '../platform/cached-markup/CachedMarkup.js';
 import { informationTitles } from '../platform/information/pages.js';
 import { ShopLink } from '../platform/links/ShopLink.js';
 import { useStoreConfig } from '../platform/store/use-store-config.js';
 import { Icon } from '../ui/Icon.js';
 
-/** Leads to the page with phone number, opening hours, e-mail and postal address (spec shell §2.1). */
-export function ContactButton() {
+function UncachedButton() {
   const { formatMessage } = useIntl();
   return (
     <ShopLink
@@ -17,3 +17,13 @@ export function ContactButton() {
     </ShopLink>
   );
 }
+
+/** Leads to the page with phone number, opening hours, e-mail and postal address (spec shell §2.1). */
+export const ContactButton = import.meta.env.SSR
+  ? cachedOnServer(UncachedButton, {
+      // On the contact page the link is marked as current, so it is not cached.
+      ownerOf: (_, { intl, pathname, shop }) =>
+        pathname.startsWith(`/${shop.config.first.slugs.contact}`) ? undefined : intl,
+      variantOf: variantInStore('contact'),
+    })
+  : UncachedButton;

@@ -16,7 +16,7 @@ import { SocialLinks } from './SocialLinks.js';
 
 const SERVICE = INFORMATION_PAGES.filter(({ column }) => column === 'service');
 const COMPANY = INFORMATION_PAGES.filter(({ column }) => column === 'company');
-const LINK = 'inline-block max-w-full py-1 text-sm hyphens-auto opacity-80 hover:underline hover:opacity-100';
+const LINK = 'column-link';
 
 function UncachedColumns({ categories }: { readonly categories: readonly MenuCategory[] }) {
   const { formatMessage } = useIntl();

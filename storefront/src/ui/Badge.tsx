@@ -13,14 +13,5 @@ const TONES = {
 export type BadgeTone = keyof typeof TONES;
 
 export function Badge({ tone = 'neutral', children }: { readonly tone?: BadgeTone; readonly children: ReactNode }) {
-  return (
-    <span
-      className={classNames(
-        'inline-flex items-center gap-1 rounded-control px-2 py-0.5 text-xs font-semibold',
-        TONES[tone],
-      )}
-    >
-      {children}
-    </span>
-  );
+  return <span className={classNames('badge', TONES[tone])}>{children}</span>;
 }

@@ -18,11 +18,19 @@ const ARROWS = [
 export interface CarouselProps {
   readonly title: string;
   readonly labels: { readonly previous: string; readonly next: string };
-  readonly items: readonly { readonly key: string; readonly content: ReactNode }[];
+  /** How many items the row has. */
+  readonly count: number;
+  /** The row's items, each a `CarouselItem`. */
+  readonly children: ReactNode;
 }
 
+/** A card in the row. */
+export const CarouselItem = ({ children }: { readonly children: ReactNode }) => (
+  <li className="carousel-item">{children}</li>
+);
+
 /** Cards in a row that scrolls by finger, wheel, keyboard or arrow buttons. Works without a script. */
-export function Carousel({ title, labels, items }: CarouselProps) {
+export function Carousel({ title, labels, count, children }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   const titleId = useId();
   const move = (direction: 1 | -1) => {
@@ -35,7 +43,7 @@ export function Carousel({ title, labels, items }: CarouselProps) {
         <h2 id={titleId} className="text-xl font-bold lg:text-2xl">
           {title}
         </h2>
-        <div className={classNames('hidden gap-2', ARROWS.find(({ above }) => items.length > above)?.className)}>
+        <div className={classNames('hidden gap-2', ARROWS.find(({ above }) => count > above)?.className)}>
           <button type="button" className={ARROW} aria-label={labels.previous} onClick={() => move(-1)}>
             <Icon name="chevron-left" />
           </button>
@@ -48,14 +56,7 @@ export function Carousel({ title, labels, items }: CarouselProps) {
         ref={row}
         className="scroll-row -mx-4 gap-4 px-4 pt-1 pb-4 [scroll-padding:0_1rem] lg:mx-0 lg:px-0 lg:[scroll-padding:0]"
       >
-        {items.map(({ key, content }) => (
-          <li
-            key={key}
-            className="w-[62vw] max-w-64 shrink-0 snap-start lg:max-w-none lg:w-[calc((100%-3rem)/4)] xl:w-[calc((100%-4rem)/5)]"
-          >
-            {content}
-          </li>
-        ))}
+        {children}
       </ul>
     </section>
   );

@@ -29,7 +29,7 @@ const SHORT = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
 const SIZES = {
   /** On a card. The line (two lines on a narrow card) keeps its height while the date is unknown. */
-  xs: { date: SHORT, line: 'min-h-10 items-start gap-1.5 text-xs text-ink-soft sm:min-h-5', icon: 'mt-0.5 size-4' },
+  xs: { date: SHORT, line: 'delivery-line', icon: 'mt-px size-4' },
   sm: { date: LONG, line: 'items-center gap-2 text-sm', icon: 'text-ink-soft' },
 };
 

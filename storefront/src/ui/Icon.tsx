@@ -38,19 +38,10 @@ export type IconName = keyof typeof PATHS | IconPath;
 
 const isPath = (name: IconName): name is IconPath => name.startsWith('M');
 
-/** An icon beside a text. It has no accessible name, because the text has the meaning. */
+/** An icon beside a text, 20 px wide by default. It has no accessible name, because the text has the meaning. */
 export function Icon({ name, className }: { readonly name: IconName; readonly className?: string }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={classNames('size-5 shrink-0', className)}
-    >
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={classNames('icon', className)}>
       <path d={isPath(name) ? name : PATHS[name]} />
     </svg>
   );

@@ -30,7 +30,7 @@ export function PriceTag({ price, size = 'md' }: { readonly price: Price; readon
   const share = savingShare(price);
   const { discounted, value } = price;
   return (
-    <p className="tabular flex flex-wrap items-baseline gap-x-2 gap-y-0.5">
+    <p className="price-line">
       {discounted ? <VisuallyHidden>{formatMessage(priceMessages.now)}</VisuallyHidden> : null}
       <strong className={classNames('font-bold whitespace-nowrap', SIZES[size], discounted && 'text-saving')}>
         {formatAmount(discounted ?? value)}

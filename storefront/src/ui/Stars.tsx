@@ -10,7 +10,7 @@ const HALVES = 2;
 export function Stars({ average, text }: { readonly average: number; readonly text?: string }) {
   const { formatMessage } = useIntl();
   return (
-    <span className="inline-flex items-center gap-1.5 text-xs text-ink-soft">
+    <span className="stars-line">
       <span
         role="img"
         aria-label={formatMessage(messages.label, { average })}

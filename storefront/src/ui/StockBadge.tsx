@@ -34,7 +34,7 @@ export function StockBadge({ stock, size = 'xs' }: { readonly stock: Stock | und
   const { formatMessage } = useIntl();
   const look = stock && LOOKS[stock.level];
   return (
-    <p className={classNames('flex min-h-5 items-center font-semibold', look?.className, SIZES[size].line)}>
+    <p className={classNames('stock-line', look?.className, SIZES[size].line)}>
       {stock && look ? (
         <>
           <Icon name={look.icon} className={SIZES[size].icon} />

@@ -26,9 +26,9 @@ function UncachedText({ product, heading: Heading = 'h3', onChoose }: Omit<Produ
   const stock = useStockLevel(sku, price);
   const factName = useFactName();
   return (
-    <div className="flex flex-1 flex-col gap-1.5 p-3 lg:p-4">
-      <Heading className="product-name line-clamp-2 min-h-11 text-sm leading-snug font-semibold">
-        <ShopLink to={path} onClick={onChoose} className="outline-none after:absolute after:inset-0 after:rounded-card">
+    <div className="card-text">
+      <Heading className="card-name line-clamp-2">
+        <ShopLink to={path} onClick={onChoose} className="card-link">
           {name}
         </ShopLink>
       </Heading>
@@ -57,21 +57,19 @@ const CardText = import.meta.env.SSR
     })
   : UncachedText;
 
-function UncachedCard({ product, isFirst = false, heading, onChoose }: ProductCardProps) {
+/**
+ * A product in a listing or slider. The whole card is a link, named by the product. Lists cache the cards below the first screen
+ * as a whole; of the others only the text is cached, because a page preloads their pictures.
+ */
+export function ProductCard({ product, isFirst = false, heading, onChoose }: ProductCardProps) {
   const { image, price, tags } = product;
-  // The markup of a card that is cached as a whole cannot have cached parts.
+  // Cached markup cannot have cached parts.
   const Text = isFirst ? CardText : UncachedText;
   return (
-    <article className="card group relative flex h-full flex-col rounded-card border border-hairline bg-surface transition-shadow duration-200 has-focus-visible:outline-2 has-focus-visible:outline-focus hover:shadow-soft">
-      <div className="relative overflow-hidden rounded-t-card bg-ground p-3 lg:p-5">
-        <Picture
-          src={image?.url}
-          alt=""
-          isFirst={isFirst}
-          size={320}
-          className="mx-auto w-full transition-transform duration-250 ease-calm group-hover:scale-[1.03]"
-        />
-        <p className="absolute top-2 left-2 flex flex-wrap gap-1">
+    <article className="card group">
+      <div className="card-picture">
+        <Picture src={image?.url} alt="" isFirst={isFirst} size={320} className="card-image" />
+        <p className="card-tags">
           <ProductTags tags={tags} price={price} />
         </p>
       </div>
@@ -79,12 +77,3 @@ function UncachedCard({ product, isFirst = false, heading, onChoose }: ProductCa
     </article>
   );
 }
-
-/** A product in a listing or slider. The whole card is a link, named by the product. */
-export const ProductCard = import.meta.env.SSR
-  ? cachedOnServer(UncachedCard, {
-      // The page preloads pictures of the first screen.
-      ownerOf: ({ product, isFirst }) => (isFirst ? undefined : product),
-      variantOf: ({ heading = 'h3' }) => `card ${heading}`,
-    })
-  : UncachedCard;

@@ -1,8 +1,26 @@
 import type { ProductCard as Card } from '@manifold/domain/catalogue/contract';
-import { ProductCard } from './ProductCard.js';
+import { type CachedListProps, cachedListOnServer } from '../../platform/cached-markup/CachedMarkup.js';
+import { ProductCard, type ProductCardProps } from './ProductCard.js';
 
 /** Cards on the first screen, whose pictures load at once. */
 const FIRST_CARDS = 4;
+
+function GridItem(props: ProductCardProps) {
+  return (
+    <li>
+      <ProductCard {...props} heading="h2" />
+    </li>
+  );
+}
+
+function UncachedItems({ items }: CachedListProps<ProductCardProps>) {
+  return items.map((item) => <GridItem key={item.product.id} {...item} />);
+}
+
+/** The cards below the first screen. */
+const LaterItems = import.meta.env.SSR
+  ? cachedListOnServer(GridItem, { ownerOf: ({ product }) => product, variant: 'grid item' })
+  : UncachedItems;
 
 export interface ProductGridProps {
   readonly products: readonly Card[];
@@ -12,18 +30,15 @@ export interface ProductGridProps {
 
 /** Product cards in 2, 3 or 4 columns. */
 export function ProductGrid({ products, onChoose }: ProductGridProps) {
+  const items = products.map((product, index) => ({
+    product,
+    isFirst: index < FIRST_CARDS,
+    onChoose: onChoose && (() => onChoose(product, index)),
+  }));
   return (
     <ul className="pairs gap-3 md:grid-cols-3 lg:gap-5 xl:grid-cols-4">
-      {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductCard
-            product={product}
-            isFirst={index < FIRST_CARDS}
-            heading="h2"
-            onChoose={onChoose && (() => onChoose(product, index))}
-          />
-        </li>
-      ))}
+      <UncachedItems items={items.slice(0, FIRST_CARDS)} />
+      {items.length > FIRST_CARDS ? <LaterItems items={items.slice(FIRST_CARDS)} /> : null}
     </ul>
   );
 }

@@ -3,7 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createIntl } from 'react-intl';
-import { cachedOnServer, variantInStore } from './CachedMarkup.js';
+import { cachedListOnServer, cachedOnServer, variantInStore } from './CachedMarkup.js';
 import { completePage } from './CompletePage.js';
 
 interface Machine {
@@ -119,6 +119,17 @@ describe('the cached markup of a page', () => {
     expect(pageOf(bar, { intl })).toBe(pageOf(bar, { intl }));
     expect(rendered).toHaveBeenCalledTimes(1);
     pageOf(bar, { intl, storeKey: 'another' });
+    expect(rendered).toHaveBeenCalledTimes(2);
+  });
+
+  it('of a list is in its order and rendered once for each item', () => {
+    const Cards = cachedListOnServer(UncachedCard, { ownerOf: ({ machine }: CardProps) => machine, variant: 'item' });
+    const drill = { ...saw, name: 'Drill' };
+    const list = (machines: readonly Machine[]) =>
+      pageOf([<Cards key="cards" items={machines.map((machine) => ({ machine }))} />, <hr key="end" />]);
+    expect(list([saw, drill])).toBe('<main><h3>Saw &lt;12&quot;&gt;</h3><h3>Drill</h3><hr/></main>');
+    expect(list([drill, saw])).toBe('<main><h3>Drill</h3><h3>Saw &lt;12&quot;&gt;</h3><hr/></main>');
+    expect(list([])).toBe('<main><hr/></main>');
     expect(rendered).toHaveBeenCalledTimes(2);
   });
 

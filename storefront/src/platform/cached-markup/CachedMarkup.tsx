@@ -3,30 +3,30 @@ import type { ComponentType, ReactElement } from 'react';
 import type { RouterContext } from '../routing/router-context.js';
 import { memoizeByObject } from '../memoize/memoize-by-object.js';
 
-/** A placeholder in a page, which the cached markup of `element` replaces. */
-export interface Placeholder {
-  readonly element: ReactElement;
+/** An element of a page whose markup is cached. */
+export interface CachedPart {
+  readonly render: () => ReactElement;
   readonly owner: object;
   readonly variant: string;
-  /** The store's config and the locale that the page is rendered for. */
-  readonly version: string;
 }
+
+/** A placeholder in a page, which the markup of its parts replaces. */
+export type Placeholder = readonly CachedPart[];
 
 interface RenderedPage {
   readonly page: PageContext;
+  /** The store's config and the locale that the page is rendered for. */
   readonly version: string;
+  /** Each is in the page as `data-place` with its index. */
   readonly placeholders: Placeholder[];
 }
 
-/** Each page has its own router, so the router identifies the page. */
-const pageOf = /* @__PURE__ */ memoizeByObject(({ options, state }: AnyRouter): RenderedPage => {
+/** Returns what is known of a page that is being rendered. Each page has its own router, so the router identifies the page. */
+export const pageOf = /* @__PURE__ */ memoizeByObject(({ options, state }: AnyRouter): RenderedPage => {
   const page: PageContext = { ...(options.context as RouterContext), pathname: state.location.pathname };
   const { hash, locale } = page.shop.config.first;
   return { page, version: `${hash} ${locale}`, placeholders: [] };
 });
-
-/** Returns the placeholders of a rendered page; each is in the page as `data-place` with its index. */
-export const placeholdersOf = (router: AnyRouter): readonly Placeholder[] => pageOf(router).placeholders;
 
 /** The page that a component is rendered for. */
 export interface PageContext extends RouterContext {
@@ -55,12 +55,32 @@ export function cachedOnServer<Props extends object>(
   { ownerOf, variantOf }: CachingOptions<Props>,
 ): ComponentType<Props> {
   return function Cached(props: Props) {
-    const { page, version, placeholders } = pageOf(useRouter());
+    const { page, placeholders } = pageOf(useRouter());
     const owner = ownerOf(props, page);
     const variant = variantOf(props, page);
     if (!owner || variant === undefined) return <Component {...props} />;
-    const placeholder = { element: <Component {...props} />, owner, variant, version };
-    return <template data-place={placeholders.push(placeholder) - 1} />;
+    return (
+      <template data-place={placeholders.push([{ render: () => <Component {...props} />, owner, variant }]) - 1} />
+    );
+  };
+}
+
+export interface CachedListProps<Props> {
+  readonly items: readonly Props[];
+}
+
+/**
+ * Returns a component for a list whose items are cached one by one, like those of `cachedOnServer`. The list has one placeholder,
+ * because twenty of them took longer than their markup.
+ */
+export function cachedListOnServer<Props extends object>(
+  Item: ComponentType<Props>,
+  { ownerOf, variant }: { readonly ownerOf: (props: Props) => object; readonly variant: string },
+): ComponentType<CachedListProps<Props>> {
+  return function CachedList({ items }) {
+    const { placeholders } = pageOf(useRouter());
+    const parts = items.map((props) => ({ render: () => <Item {...props} />, owner: ownerOf(props), variant }));
+    return <template data-place={placeholders.push(parts) - 1} />;
   };
 }
 

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { RawIntlProvider } from 'react-intl';
 import type { RouterContext } from '../routing/router-context.js';
 import { ShopContext } from '../shop/shop.js';
-import { type Placeholder, placeholdersOf } from './CachedMarkup.js';
+import { type CachedPart, pageOf, type Placeholder } from './CachedMarkup.js';
 import { MarkupCache } from './markup-cache.js';
 import { memoizeByObject } from '../memoize/memoize-by-object.js';
 
@@ -16,7 +16,9 @@ const cache = new MarkupCache(10 * MEGABYTE);
 /** Returns a digest of an object's content, so that objects that were loaded again share their markup. */
 const digestOf = memoizeByObject((owner) => createHash('sha256').update(JSON.stringify(owner)).digest('base64url'));
 
-const keyOf = ({ owner, variant, version }: Placeholder, { intl }: RouterContext): string =>
+type RenderedPage = ReturnType<typeof pageOf>;
+
+const keyOf = ({ owner, variant }: CachedPart, { version, page: { intl } }: RenderedPage): string =>
   `${version} ${variant} ${owner === intl ? 'locale' : digestOf(owner)}`;
 
 /** A placeholder in a rendered page. Its index is between the two texts. */
@@ -26,14 +28,14 @@ const HEAD_END = '</head>';
 const SEPARATOR = '<template data-end="true"></template>';
 
 /** Renders all missing markup in one call, because a call for each would cost more than the cache saves. */
-function render(missing: readonly Placeholder[], router: AnyRouter, { shop, intl }: RouterContext): readonly string[] {
+function render(missing: readonly CachedPart[], router: AnyRouter, { shop, intl }: RouterContext): readonly string[] {
   const html = renderToString(
     <RouterContextProvider router={router}>
       <RawIntlProvider value={intl}>
         <ShopContext value={shop}>
-          {missing.map(({ element }, index) => (
+          {missing.map((part, index) => (
             <Fragment key={index}>
-              {element}
+              {part.render()}
               <template data-end />
             </Fragment>
           ))}
@@ -44,26 +46,22 @@ function render(missing: readonly Placeholder[], router: AnyRouter, { shop, intl
   return html.split(SEPARATOR);
 }
 
-/** Returns the markup of all placeholders. Each is read once, because storing one may evict another. */
-function markupsOf(
-  placeholders: readonly Placeholder[],
-  router: AnyRouter,
-  context: RouterContext,
-): ReadonlyMap<Placeholder, Uint8Array> {
-  const texts = new Map<Placeholder, Uint8Array>();
-  const missing: Placeholder[] = [];
-  for (const placeholder of placeholders) {
-    const text = cache.get(keyOf(placeholder, context));
-    if (text === undefined) missing.push(placeholder);
-    else texts.set(placeholder, text);
+/** Returns the markup of all parts. Each is read once, because storing one may evict another. */
+function markupsOf(router: AnyRouter, rendered: RenderedPage): ReadonlyMap<CachedPart, Uint8Array> {
+  const texts = new Map<CachedPart, Uint8Array>();
+  const missing: CachedPart[] = [];
+  for (const part of rendered.placeholders.flat()) {
+    const text = cache.get(keyOf(part, rendered));
+    if (text === undefined) missing.push(part);
+    else texts.set(part, text);
   }
   if (missing.length === 0) return texts;
-  const rendered = render(missing, router, context);
-  missing.forEach((placeholder, index) => {
+  const markups = render(missing, router, rendered.page);
+  missing.forEach((part, index) => {
     // Not from Node's pool, because a small cached text would retain the whole pool.
-    const text = new TextEncoder().encode(rendered[index]);
-    texts.set(placeholder, text);
-    cache.set(keyOf(placeholder, context), text);
+    const text = new TextEncoder().encode(markups[index]);
+    texts.set(part, text);
+    cache.set(keyOf(part, rendered), text);
   });
   return texts;
 }
@@ -74,15 +72,16 @@ const NOTHING = new Uint8Array();
  * Returns the parts of a page with all placeholders replaced. Uses `indexOf`, because a regular expression took a seventh of the
  * page's render time.
  */
-function fillPlaceholders(html: string, textAt: (index: number) => Uint8Array): Uint8Array[] {
-  const parts: Uint8Array[] = [];
+function fillPlaceholders(html: string, textsAt: (index: number) => readonly Uint8Array[]): Uint8Array[] {
+  const texts: Uint8Array[] = [];
   let done = 0;
   for (let begin = html.indexOf(PLACEHOLDER_START); begin >= 0; begin = html.indexOf(PLACEHOLDER_START, done)) {
     const end = html.indexOf(PLACEHOLDER_END, begin);
-    parts.push(Buffer.from(html.slice(done, begin)), textAt(Number(html.slice(begin + PLACEHOLDER_START.length, end))));
+    const index = Number(html.slice(begin + PLACEHOLDER_START.length, end));
+    texts.push(Buffer.from(html.slice(done, begin)), ...textsAt(index));
     done = end + PLACEHOLDER_END.length;
   }
-  return [...parts, Buffer.from(html.slice(done))];
+  return [...texts, Buffer.from(html.slice(done))];
 }
 
 /**
@@ -90,13 +89,10 @@ function fillPlaceholders(html: string, textAt: (index: number) => Uint8Array): 
  * cached parts are bytes: decoding them and encoding the page again took a tenth of its render time.
  */
 export function completePage(html: string, router: AnyRouter, headElements: string): Uint8Array {
-  const context = router.options.context as RouterContext;
-  const placeholders = placeholdersOf(router);
-  const texts = markupsOf(placeholders, router, context);
+  const rendered = pageOf(router);
+  const texts = markupsOf(router, rendered);
   const headEnd = Math.max(0, html.indexOf(HEAD_END));
-  const body = fillPlaceholders(html.slice(headEnd), (index) => {
-    const placeholder = placeholders[index];
-    return (placeholder && texts.get(placeholder)) ?? NOTHING;
-  });
+  const textsOf = (placeholder: Placeholder = []) => placeholder.map((part) => texts.get(part) ?? NOTHING);
+  const body = fillPlaceholders(html.slice(headEnd), (index) => textsOf(rendered.placeholders[index]));
   return Buffer.concat([Buffer.from(html.slice(0, headEnd) + headElements), ...body]);
 }

@@ -1,6 +1,6 @@
 import { Breadcrumb } from '../../ui/Breadcrumb.js';
 import { buttonClasses } from '../../ui/button-classes.js';
-import { Carousel } from '../../ui/Carousel.js';
+import { Carousel, CarouselItem } from '../../ui/Carousel.js';
 import { FactTable } from '../../ui/FactTable.js';
 import { Picture } from '../../ui/Picture.js';
 import { Skeleton } from '../../ui/Skeleton.js';
@@ -27,17 +27,16 @@ const TABS = [
   { key: 'reviews', label: 'Kundenbewertungen', content: <p className="text-sm">Nobody has written a review yet.</p> },
 ];
 const DEPARTMENTS = ['Kitchen', 'Workshop', 'Welding', 'Measuring', 'Cleaning', 'Garden', 'Laboratory'];
-const CARDS = DEPARTMENTS.map((name) => ({
-  key: name,
-  content: (
+const CARDS = DEPARTMENTS.map((name) => (
+  <CarouselItem key={name}>
     <div className="rounded-card border border-hairline bg-surface p-3">
       <Picture src={undefined} alt="" />
       <a href="#texts" className={buttonClasses({ variant: 'link', className: 'mt-3' })}>
         {name}
       </a>
     </div>
-  ),
-}));
+  </CarouselItem>
+));
 const PATH = [
   <a key="home" href="#texts">
     Home
@@ -65,8 +64,10 @@ export function ContentChapter() {
         <Carousel
           title="Departments"
           labels={{ previous: 'Previous departments', next: 'More departments' }}
-          items={CARDS}
-        />
+          count={CARDS.length}
+        >
+          {CARDS}
+        </Carousel>
       </Specimen>
       <Specimen name="Breadcrumb">
         <Breadcrumb label="Breadcrumb" links={PATH} here="Doppelfritteuse mit Ablasshahn, 2 × 10 Liter, Edelstahl" />
