@@ -154,7 +154,7 @@ function EnergyClass({ energy }: { readonly energy: Energy }) {
 function Pledge({ icon, children }: { readonly icon: IconName; readonly children: string }) {
   return (
     <li className="flex items-start gap-2.5">
-      <Icon name={icon} className="mt-0.5 text-ink-soft" />
+      <Icon name={icon} className="text-ink-soft" />
       {children}
     </li>
   );

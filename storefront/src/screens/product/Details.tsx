@@ -23,7 +23,7 @@ function UncachedDetails({ product: { highlights, description, techDetails, faq,
           <ul className="grid grid-cols-1 gap-x-8 gap-y-2.5 md:grid-cols-2">
             {highlights.map((highlight) => (
               <li key={highlight} className="flex items-start gap-2.5 text-md">
-                <Icon name="check" className="mt-1 text-accent" />
+                <Icon name="check" className="mt-0.5 text-accent" />
                 <span className="min-w-0 hyphens-auto [overflow-wrap:anywhere]">{highlight}</span>
               </li>
             ))}
