@@ -129,27 +129,26 @@ export class StaffSessions {
     const where = { tokenHash: tokenHash(token) };
     const found = await this.prisma.staffSession.findUnique({ where, include: { staff: { select: { email: true } } } });
     if (!found) return;
-    await this.prisma.staffSession.deleteMany({ where });
+    const { email: subject } = found.staff;
     const details = { sessions: 1, reason: 'not-confirmed' };
-    const { email } = found.staff;
-    await recordAudit(this.prisma, {
-      actor: 'identity provider',
-      action: 'staff.end-session',
-      subject: email,
-      details,
+    await this.prisma.$transaction(async (db) => {
+      await db.staffSession.deleteMany({ where });
+      await recordAudit(db, { actor: 'identity provider', action: 'staff.end-session', subject, details });
     });
   }
 
   /** Ends the session of a token; ignores an unknown token. Returns whether the session came from the identity provider. */
   async end(token: string): Promise<{ isOpenId: boolean }> {
     const where = { tokenHash: tokenHash(token) };
-    const found = await this.prisma.staffSession.findUnique({ where, include: { staff: { select: { email: true } } } });
-    await this.prisma.staffSession.deleteMany({ where });
-    if (found) {
+    return this.prisma.$transaction(async (db) => {
+      const found = await db.staffSession.findUnique({ where, include: { staff: { select: { email: true } } } });
+      if (!found) return { isOpenId: false };
+      const { count } = await db.staffSession.deleteMany({ where });
       const { email } = found.staff;
-      await recordAudit(this.prisma, { actor: email, action: 'staff.sign-out', subject: email, details: {} });
-    }
-    return { isOpenId: found?.isOpenId ?? false };
+      // Another call may have ended it since, and has recorded that.
+      if (count > 0) await recordAudit(db, { actor: email, action: 'staff.sign-out', subject: email, details: {} });
+      return { isOpenId: found.isOpenId };
+    });
   }
 
   /** Returns a person's open sessions, most recently seen first. `token` marks the caller's own session. */
@@ -175,17 +174,21 @@ export class StaffSessions {
     const found = await this.prisma.staffSession.findFirst({ where, include: { staff: { select: { email: true } } } });
     if (!found) throw new ShopError('not-found');
     const { staff, device, address } = found;
-    await this.prisma.staffSession.deleteMany({ where: { id } });
     const details = { sessions: 1, device, from: address };
-    await recordAudit(this.prisma, { actor: by.email, action: 'staff.end-session', subject: staff.email, details });
+    await this.prisma.$transaction(async (db) => {
+      await db.staffSession.deleteMany({ where: { id } });
+      await recordAudit(db, { actor: by.email, action: 'staff.end-session', subject: staff.email, details });
+    });
   }
 
   /** Ends all sessions of a person, except the one of `retainedToken` if it is set. */
   async endAll(owner: Pick<Staff, 'id' | 'email'>, by: Pick<Staff, 'email'>, retainedToken?: string): Promise<void> {
     const exceptCurrent = retainedToken === undefined ? {} : { tokenHash: { not: tokenHash(retainedToken) } };
-    const { count } = await this.prisma.staffSession.deleteMany({ where: { staffId: owner.id, ...exceptCurrent } });
-    const details = { sessions: count };
-    await recordAudit(this.prisma, { actor: by.email, action: 'staff.end-session', subject: owner.email, details });
+    await this.prisma.$transaction(async (db) => {
+      const { count } = await db.staffSession.deleteMany({ where: { staffId: owner.id, ...exceptCurrent } });
+      const details = { sessions: count };
+      await recordAudit(db, { actor: by.email, action: 'staff.end-session', subject: owner.email, details });
+    });
   }
 
   /** One query, because every request of the console runs it. */
