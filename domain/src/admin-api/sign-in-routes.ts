@@ -36,7 +36,7 @@ export const signInRoutes = {
   signOut: {
     method: 'POST',
     path: '/api/admin/sign-out',
-    summary: 'Ends the session; returns the sign-out URL of the identity provider',
+    summary: 'Ends the session; returns the sign-out URL of the identity provider, also if the session is unknown',
     roles: null,
     answer: z.object({ next: z.nullable(z.string()) }),
   },

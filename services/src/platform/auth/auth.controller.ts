@@ -36,8 +36,9 @@ export class AuthController {
   @HttpCode(200)
   async signOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const token = staffToken(request.headers);
-    const { isOpenId } = token === undefined ? { isOpenId: false } : await this.sessions.end(token);
+    const session = token === undefined ? { isOpenId: false } : await this.sessions.end(token);
     void reply.header('set-cookie', NO_STAFF_COOKIE).header('cache-control', 'no-store');
-    return { next: isOpenId ? await this.provider.signOutUrl() : null };
+    // An unknown session may have begun at the provider: the answer to its first sign-out may be lost.
+    return { next: session?.isOpenId === false ? null : await this.provider.signOutUrl() };
   }
 }

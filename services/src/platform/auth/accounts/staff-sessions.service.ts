@@ -137,12 +137,15 @@ export class StaffSessions {
     });
   }
 
-  /** Ends the session of a token; ignores an unknown token. Returns whether the session came from the identity provider. */
-  async end(token: string): Promise<{ isOpenId: boolean }> {
+  /**
+   * Ends the session of a token. Returns whether it came from the identity provider, or undefined for an unknown session: an
+   * earlier call may have ended it, whose answer was lost.
+   */
+  async end(token: string): Promise<{ isOpenId: boolean } | undefined> {
     const where = { tokenHash: tokenHash(token) };
     return this.prisma.$transaction(async (db) => {
       const found = await db.staffSession.findUnique({ where, include: { staff: { select: { email: true } } } });
-      if (!found) return { isOpenId: false };
+      if (!found) return undefined;
       const { count } = await db.staffSession.deleteMany({ where });
       const { email } = found.staff;
       // Another call may have ended it since, and has recorded that.

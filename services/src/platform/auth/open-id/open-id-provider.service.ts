@@ -124,8 +124,9 @@ export class OpenIdProvider {
     };
   }
 
-  /** Returns the address that ends the provider's own session; null if it has none or cannot be reached. */
+  /** Returns the address that ends the session at the provider; null without a provider, if it has none or cannot be reached. */
   async signOutUrl(): Promise<string | null> {
+    if (!this.env.openId) return null;
     try {
       const configuration = await this.configuration();
       if (configuration.serverMetadata().end_session_endpoint === undefined) return null;

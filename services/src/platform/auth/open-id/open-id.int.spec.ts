@@ -68,6 +68,14 @@ describe('signing in through an identity provider', () => {
     const begun = await ask('/api/admin/open-id/begin');
     return ask(await comesBack(begun.location, person), begun.cookies);
   };
+  /** Signs in with a password. Returns the cookies of the browser. */
+  const signsInByPassword = async () => {
+    const headers = { host: HOST, 'sec-fetch-site': 'same-origin' };
+    const payload = { email: 'operations@manifold.test', password: 'manifold-demo-1' };
+    const answer = await service.app.inject({ method: 'POST', url: '/api/admin/sign-in', headers, payload });
+    const set = [answer.headers['set-cookie'] ?? []].flat();
+    return set.map((each) => each.split(';')[0]).join('; ');
+  };
   /** Changes a person at the provider. */
   const changes = async (person: string, facts: object) => {
     const headers = { 'content-type': 'application/json' };
@@ -180,13 +188,7 @@ describe('signing in through an identity provider', () => {
     });
 
     it('leaves sessions that began with a password alone', async () => {
-      const headers = { host: HOST, 'sec-fetch-site': 'same-origin' };
-      const payload = { email: 'operations@manifold.test', password: 'manifold-demo-1' };
-      const answer = await service.app.inject({ method: 'POST', url: '/api/admin/sign-in', headers, payload });
-      const cookie = [answer.headers['set-cookie'] ?? []]
-        .flat()
-        .map((each) => each.split(';')[0])
-        .join('; ');
+      const cookie = await signsInByPassword();
       await passes("confirmed_at - interval '3 hours'");
       expect((await me(cookie)).statusCode).toBe(200);
     });
@@ -311,6 +313,16 @@ describe('signing in through an identity provider', () => {
     expect(next.searchParams.get('post_logout_redirect_uri')).toBe(`http://${HOST}/login`);
     expect((await me(ada.cookies)).statusCode).toBe(401);
     expect((await ask('/api/admin/sign-out', '', 'POST')).answer.json()).toEqual({ next: null });
+    expect((await ask('/api/admin/sign-out', await signsInByPassword(), 'POST')).answer.json()).toEqual({ next: null });
+  });
+
+  it("ends the provider's session when a person signs out again because the first answer was lost", async () => {
+    const ada = await signsIn('ada');
+    const signsOut = async () =>
+      (await ask('/api/admin/sign-out', ada.cookies, 'POST')).answer.json<{ next: string }>();
+    const lost = await signsOut();
+    expect(lost.next).toContain('/identity/logout');
+    expect(await signsOut()).toEqual(lost);
   });
 
   it('says that it failed while the provider is down; open sessions last for their hour, and sign-out still works', async () => {
