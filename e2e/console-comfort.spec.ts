@@ -63,7 +63,9 @@ test('a value that waits for the network is marked in its cell, kept at a sign-o
   await expect(question).toBeHidden();
   await signsOut();
   await question.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByText(/^You are still signed in\./)).toBeVisible();
+  await expect(
+    page.getByText(/^The sign-out could not be confirmed: you may still be signed in\. .+ try again\.$/),
+  ).toBeVisible();
   await context.setOffline(false);
   await expect(cell).toHaveAccessibleName(/7,.*in your draft$/);
 });

@@ -91,7 +91,7 @@ it('a user whose last change is refused meanwhile stays, and is not signed out b
   expect(state()).toEqual([false, 0]);
 });
 
-it('a user whose sign-out does not reach the server learns that they are still signed in', async () => {
+it('a user whose sign-out is not confirmed learns that they may still be signed in', async () => {
   const failure = new ApiError(0, 'unreachable');
   const { run, state, shown } = await consoleOfUser({ hasUnsaved: false, failure });
   await run(({ signOut }) => signOut());

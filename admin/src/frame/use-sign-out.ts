@@ -10,7 +10,7 @@ export interface SignOut {
   /** Signs out, or asks first if changes would be lost. */
   readonly signOut: () => void;
   readonly stay: () => void;
-  /** Signs out in any case. A notification says so if the server could not be reached: the user is still signed in then. */
+  /** Signs out in any case. A notification says so if the server did not confirm it: the user may still be signed in then. */
   readonly leave: () => void;
 }
 

@@ -57,7 +57,7 @@ export const frameWords = {
       text: 'Your last change is not saved yet. It can only be saved while you are signed in.',
       stay: 'Stay signed in',
       leave: 'Sign out',
-      failed: 'You are still signed in. %{reason}',
+      failed: 'The sign-out could not be confirmed: you may still be signed in. %{reason}',
     },
     bar: {
       nothing: 'No changes',
@@ -124,7 +124,7 @@ export const frameWords = {
       text: 'Ihre letzte Änderung ist noch nicht gespeichert. Sie kann nur gespeichert werden, solange Sie angemeldet sind.',
       stay: 'Angemeldet bleiben',
       leave: 'Abmelden',
-      failed: 'Sie sind noch angemeldet. %{reason}',
+      failed: 'Die Abmeldung konnte nicht bestätigt werden: Möglicherweise sind Sie noch angemeldet. %{reason}',
     },
     bar: {
       nothing: 'Keine Änderungen',
