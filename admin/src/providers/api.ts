@@ -72,7 +72,7 @@ async function refusal(response: Response): Promise<ApiError> {
 }
 
 /** Routes that work without a session, and `me`, which finds out whether somebody has signed in elsewhere. */
-const SIGN_IN_ROUTES: readonly RouteName[] = ['signIn', 'signInMethods', 'me'];
+const SIGN_IN_ROUTES: readonly RouteName[] = ['signIn', 'signOut', 'signInMethods', 'me'];
 
 /** Begins the session of a person. On another person's page it loads the console again, and never returns. */
 async function enter({ id }: Staff): Promise<void> {

@@ -29,13 +29,24 @@ it('a sign-out that the server does not receive leaves the session open', async 
   expect([session.person(), session.isEnded()]).toEqual(['Eva', false]);
 });
 
-it.each([
-  ['that the server confirms', () => new Response(null, { status: 204 })],
-  ['of a session that the server has ended', () => answer(401, 'not-signed-in')],
-])('a sign-out %s ends the session', async (_what, response) => {
-  fetching.mockResolvedValue(response());
+it('a sign-out that the server confirms ends the session', async () => {
+  fetching.mockResolvedValue(Response.json({ next: null }));
   await authProvider.logout({ isAsked: true });
   expect([session.person(), session.isEnded()]).toEqual([undefined, false]);
+});
+
+it('a user who signs out again, because the answer was lost, is signed out of the identity provider', async () => {
+  const assign = jest.fn();
+  Object.defineProperty(globalThis, 'window', { value: { location: { assign } }, configurable: true });
+  fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(authProvider.logout({ isAsked: true })).rejects.toThrow();
+  // The server has ended the session, and another request has shown it.
+  session.refused();
+  fetching.mockResolvedValue(Response.json({ next: 'https://provider.example/logout' }));
+  await authProvider.logout({ isAsked: true });
+  expect(assign.mock.calls).toEqual([['https://provider.example/logout']]);
+  expect([session.person(), session.isEnded()]).toEqual([undefined, false]);
+  Reflect.deleteProperty(globalThis, 'window');
 });
 
 it('a page whose session has ended is left although the server cannot be reached', async () => {

@@ -30,15 +30,9 @@ function me(): Promise<Staff> {
 /** The user waits for it. */
 const SIGN_OUT_MILLISECONDS = 10_000;
 
-/** A sign-out that the user asked for must reach the server. */
+/** The server must confirm a sign-out that the user asked for. */
 export interface SignOutParams {
   readonly isAsked: true;
-}
-
-/** Returns null for a session that the server has ended already. */
-function ignoreEnded(reason: unknown): null {
-  if (reason instanceof ApiError && reason.status === 401) return null;
-  throw reason;
 }
 
 /** Signs in with an HttpOnly cookie. The console learns about the session only from `me`. */
@@ -48,12 +42,13 @@ export const authProvider: AuthProvider = {
   },
   /**
    * Signs out. Without `isAsked`, react-admin leaves a session that has ended. Rejects if the user asked for it and the server
-   * could not be reached: they are still signed in then.
+   * did not confirm it: the session may have ended or not, so the user must try again.
    */
   async logout(params?: SignOutParams) {
     if (!params?.isAsked) session.leave();
     const signal = AbortSignal.timeout(SIGN_OUT_MILLISECONDS);
-    const signedOut = await callApi('signOut', { signal }).catch(params?.isAsked ? ignoreEnded : () => null);
+    const signingOut = callApi('signOut', { signal });
+    const signedOut = await (params?.isAsked ? signingOut : signingOut.catch(() => null));
     known = undefined;
     session.leave();
     // Signs out of the identity provider as well.
