@@ -1,4 +1,8 @@
 import PersonIcon from '@mui/icons-material/PersonOutlined';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
@@ -15,6 +19,7 @@ import {
   useTranslate,
   useUserMenu,
 } from 'react-admin';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { DiscardDialog } from '../shared/dialog/DiscardDialog.js';
 import { useSignOut } from './use-sign-out.js';
@@ -52,6 +57,20 @@ function BarTools() {
   );
 }
 
+/** Covers the console while a sign-out is under way. It cannot be closed; its title is announced, because it takes the focus. */
+function SigningOut() {
+  const translate = useTranslate();
+  const titleId = useId();
+  return (
+    <Dialog open aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{translate('console.signOut.underWay')}</DialogTitle>
+      <DialogContent>
+        <LinearProgress aria-labelledby={titleId} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
 /** Renders the app bar with the screen title and the user menu. */
 export function ConsoleBar() {
   const translate = useTranslate();
@@ -59,7 +78,7 @@ export function ConsoleBar() {
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'));
   // On narrow screens react-admin translates the label itself and shows "Profile" for translated text, so it gets the key.
   const label = isWide ? translate('console.account', { name: identity?.fullName ?? '' }) : 'console.menu.account';
-  const { isAsking, signOut, stay, leave } = useSignOut();
+  const { isAsking, isSigningOut, signOut, stay, leave } = useSignOut();
   return (
     <>
       <AppBar
@@ -75,6 +94,7 @@ export function ConsoleBar() {
       >
         <TitlePortal component="h1" />
       </AppBar>
+      {isSigningOut && <SigningOut />}
       {isAsking && (
         <DiscardDialog
           title={translate('console.signOut.title')}

@@ -8,14 +8,24 @@ import { DraftContext, type Draft } from '../shared/draft/draft-context.js';
 import { renderHook } from '../testing/render-hook.js';
 import { useSignOut } from './use-sign-out.js';
 
+/** The answer of a slow server to a sign-out. */
+function serverAnswer() {
+  let resolve: () => void = () => undefined;
+  let reject: (reason: ApiError) => void = () => undefined;
+  const answer = new Promise<void>((...settle) => {
+    [resolve, reject] = settle;
+  });
+  return { answer, resolve: () => resolve(), reject: (reason: ApiError) => reject(reason) };
+}
+
 /** The console of a user who can have unsaved changes. */
-async function consoleOfUser({ hasUnsaved, failure }: Pick<Draft, 'hasUnsaved'> & { readonly failure?: Error }) {
+async function consoleOfUser({ hasUnsaved, answer }: Pick<Draft, 'hasUnsaved'> & { readonly answer?: Promise<void> }) {
   let signOuts = 0;
   let draft = { hasUnsaved, refusedSaves: 0 };
   const shown: unknown[] = [];
   const auth = {
     logout: async () => {
-      if (failure) throw failure;
+      await answer;
       signOuts += 1;
     },
   } as Pick<AuthProvider, 'logout'>;
@@ -92,9 +102,22 @@ it('a user whose last change is refused meanwhile stays, and is not signed out b
 });
 
 it('a user whose sign-out is not confirmed learns that they may still be signed in', async () => {
-  const failure = new ApiError(0, 'unreachable');
-  const { run, state, shown } = await consoleOfUser({ hasUnsaved: false, failure });
+  const { answer, reject } = serverAnswer();
+  const { run, state, shown, current } = await consoleOfUser({ hasUnsaved: false, answer });
   await run(({ signOut }) => signOut());
+  expect([current().isSigningOut, shown]).toEqual([true, []]);
+  await run(() => reject(new ApiError(0, 'unreachable')));
   expect(state()).toEqual([false, 0]);
-  expect(shown).toEqual(['console.signOut.failed']);
+  expect([current().isSigningOut, shown]).toEqual([false, ['console.signOut.failed']]);
+});
+
+it('the console is covered from the question to the page for signing in, so that no change is lost', async () => {
+  const { answer, resolve } = serverAnswer();
+  const { run, save, state, current } = await consoleOfUser({ hasUnsaved: true, answer });
+  await run(({ signOut }) => signOut());
+  expect(current().isSigningOut).toBe(false);
+  await save();
+  expect([...state(), current().isSigningOut]).toEqual([false, 0, true]);
+  await run(() => resolve());
+  expect([...state(), current().isSigningOut]).toEqual([false, 1, true]);
 });

@@ -7,6 +7,8 @@ import { errorText } from '../shared/errors/error-text.js';
 export interface SignOut {
   /** Whether the user must confirm the sign-out. Once the changes are saved, they are signed out. */
   readonly isAsking: boolean;
+  /** Whether the server is asked to end the session. A change that is made meanwhile would be lost. */
+  readonly isSigningOut: boolean;
   /** Signs out, or asks first if changes would be lost. */
   readonly signOut: () => void;
   readonly stay: () => void;
@@ -25,12 +27,16 @@ export function useSignOut(): SignOut {
   const translate = useTranslate();
   // The number of refused saves when the user asked to sign out.
   const [askedAt, setAskedAt] = useState<number>();
+  const [isSigningOut, setSigningOut] = useState(false);
   const isAsked = askedAt === refusedSaves;
   const isAsking = isAsked && hasUnsaved;
   const isReady = isAsked && !hasUnsaved;
   const leave = useCallback(() => {
     setAskedAt(undefined);
+    setSigningOut(true);
+    // After a sign-out it stays set until the console is left.
     logout({ isAsked: true } satisfies SignOutParams, undefined, false).catch((reason: unknown) => {
+      setSigningOut(false);
       notify(translate('console.signOut.failed', { reason: errorText(reason, translate) }), { type: 'error' });
     });
   }, [logout, notify, translate]);
@@ -39,5 +45,5 @@ export function useSignOut(): SignOut {
     if (isReady) leave();
   }, [isReady, leave]);
   const signOut = () => (hasUnsaved ? setAskedAt(refusedSaves) : leave());
-  return { isAsking, signOut, stay: () => setAskedAt(undefined), leave };
+  return { isAsking, isSigningOut, signOut, stay: () => setAskedAt(undefined), leave };
 }

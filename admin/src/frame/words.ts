@@ -57,6 +57,7 @@ export const frameWords = {
       text: 'Your last change is not saved yet. It can only be saved while you are signed in.',
       stay: 'Stay signed in',
       leave: 'Sign out',
+      underWay: 'Signing out…',
       failed: 'The sign-out could not be confirmed: you may still be signed in. %{reason}',
     },
     bar: {
@@ -124,6 +125,7 @@ export const frameWords = {
       text: 'Ihre letzte Änderung ist noch nicht gespeichert. Sie kann nur gespeichert werden, solange Sie angemeldet sind.',
       stay: 'Angemeldet bleiben',
       leave: 'Abmelden',
+      underWay: 'Sie werden abgemeldet …',
       failed: 'Die Abmeldung konnte nicht bestätigt werden: Möglicherweise sind Sie noch angemeldet. %{reason}',
     },
     bar: {
