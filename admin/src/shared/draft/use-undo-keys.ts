@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import type { Draft } from './draft-context.js';
 
-/** Inputs have their own undo. */
-const INPUTS = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=dialog]';
+/** Inputs have their own undo. An open dialog covers the draft; the frame around it takes the focus as well. */
+const INPUTS =
+  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=dialog], .MuiDialog-root';
 
 /** Handles Ctrl+Z and Ctrl+Y for the draft, except in inputs and grids. */
 export function useUndoKeys({ undo, redo }: Pick<Draft, 'undo' | 'redo'>): void {
