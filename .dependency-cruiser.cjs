@@ -13,6 +13,9 @@ const oursExcept = (...folders) => ({ path: WORKSPACE, pathNot: folders.map((fol
 /** The files of a module of commerce that others may import. */
 const COMMERCE_DOOR = '^services/src/commerce/[^/]+/(index|[^/]+\\.module)\\.ts$';
 
+/** The folders of the console that all resources use, from top to bottom: each imports only itself and the ones after it. */
+const CONSOLE_BASE = ['shared', 'providers', 'language'];
+
 const workspaces = [
   rule(
     'domain-is-pure',
@@ -216,15 +219,17 @@ const browser = [
   ),
   rule(
     'resources-do-not-meet',
-    'A resource of the console does not import another one. Code that two of them need belongs into shared/ or providers/.',
-    { path: '^admin/src/(?!shared/|providers/)([^/]+)/', pathNot: SPEC },
-    { path: '^admin/src/', pathNot: ['^admin/src/$1/', '^admin/src/(shared|providers)/'] },
+    'A resource of the console does not import another one. Code that two of them need belongs into a folder below them.',
+    { path: `^admin/src/(?!(?:${CONSOLE_BASE.join('|')})/)([^/]+)/`, pathNot: SPEC },
+    { path: '^admin/src/', pathNot: ['^admin/src/$1/', `^admin/src/(${CONSOLE_BASE.join('|')})/`] },
   ),
-  rule(
-    'console-shared-is-below',
-    'All resources use shared/ and providers/, so these import no resource.',
-    { path: '^admin/src/(shared|providers)/', pathNot: SPEC },
-    { path: '^admin/src/', pathNot: ['^admin/src/(shared|providers)/'] },
+  ...CONSOLE_BASE.map((folder, place) =>
+    rule(
+      `console-${folder}-is-below`,
+      `Imports go down in the order resources, ${CONSOLE_BASE.join(', ')}, so that no two folders of the console import each other at any depth.`,
+      { path: `^admin/src/${folder}/`, pathNot: SPEC },
+      { path: '^admin/src/', pathNot: `^admin/src/(${CONSOLE_BASE.slice(place).join('|')})/` },
+    ),
   ),
 ];
 

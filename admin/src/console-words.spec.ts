@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { shopErrorCodes } from '@manifold/domain/shop-error/contract';
 import { consoleWords } from './console-words.js';
-import { flat, placeholders } from './shared/words/words.js';
+import { flat, placeholders } from './language/words.js';
 
 /** Answers to shoppers only. */
 const OF_THE_SHOP = new Set([

@@ -15,7 +15,7 @@ import { AuditForm } from './AuditForm.js';
 import { AuditPager } from './AuditPager.js';
 import { AuditTable } from './AuditTable.js';
 import { LoadError } from '../shared/errors/LoadError.js';
-import { ScreenTitle } from '../shared/words/ScreenTitle.js';
+import { ScreenTitle } from '../shared/title/ScreenTitle.js';
 
 const PER_PAGE = 25;
 

@@ -2,7 +2,7 @@ import TableCell from '@mui/material/TableCell';
 import type { AuditEntry } from '@manifold/domain/audit/contract';
 import { useTranslate } from 'react-admin';
 import { OpenableRow } from '../shared/table/OpenableRow.js';
-import { useInstantText } from '../shared/words/use-language.js';
+import { useInstantText } from '../language/use-language.js';
 import { AuditFacts } from './AuditFacts.js';
 import { entryName } from './entry-name.js';
 

@@ -10,7 +10,7 @@ import { useTranslate } from 'react-admin';
 import type { FieldEditorProps } from '../shared/definition/field-entry.js';
 import { storesAt } from '../shared/place/place.js';
 import { localeName } from '../shared/place/place-name.js';
-import { useLanguage } from '../shared/words/use-language.js';
+import { useLanguage } from '../language/use-language.js';
 
 type Texts = Readonly<Record<string, BrandText>>;
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FieldEditorProps } from '../shared/definition/field-entry.js';
-import { useFormatLocale } from '../shared/words/use-language.js';
+import { useFormatLocale } from '../language/use-language.js';
 import { contrastViolations } from './contrast-violations.js';
 import { LookPreview } from './LookPreview.js';
 import { TokenInput } from './TokenInput.js';

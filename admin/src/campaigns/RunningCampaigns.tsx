@@ -6,7 +6,7 @@ import { zoneAt } from '../shared/place/place.js';
 import { usePlaceName } from '../shared/place/place-name.js';
 import type { SectionAboveProps } from '../shared/section/section-plan.js';
 import { showInstant } from '../shared/values/time-zone.js';
-import { useFormatLocale } from '../shared/words/use-language.js';
+import { useFormatLocale } from '../language/use-language.js';
 import { nextCampaigns, runningCampaigns } from './campaigns-by-store.js';
 
 /** Shows running and upcoming campaigns with their stores, with the draft applied. */

@@ -15,7 +15,7 @@ import { isNested } from '../shared/changes/nested-change.js';
 import { NestedChange } from '../shared/changes/NestedChange.js';
 import { zoneAt } from '../shared/place/place.js';
 import { instantWithZone } from '../shared/values/time-zone.js';
-import { useFormatLocale } from '../shared/words/use-language.js';
+import { useFormatLocale } from '../language/use-language.js';
 import { groupedChanges, type ChangeGroup } from './change-groups.js';
 import { StoreNames } from './StoreNames.js';
 import { TrialsOfStores } from './TrialsOfStores.js';

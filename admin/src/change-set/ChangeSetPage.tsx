@@ -10,15 +10,15 @@ import { useSingleAction } from '../shared/action/use-single-action.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { useSections, useStores } from '../shared/definition/use-section.js';
 import { errorText } from '../shared/errors/error-text.js';
-import { Retry } from '../shared/words/Retry.js';
-import { useInstantText } from '../shared/words/use-language.js';
+import { Retry } from '../shared/errors/Retry.js';
+import { useInstantText } from '../language/use-language.js';
 import { DraftChoice } from './DraftChoice.js';
 import { DraftDetails } from './DraftDetails.js';
 import { FourEyes } from './FourEyes.js';
 import { ProposedDrafts } from './ProposedDrafts.js';
 import { isInEffect, publishRefusalId, type PublishResult, type RefusedPublish } from './use-publishing.js';
 import { Waiting } from './Waiting.js';
-import { ScreenTitle } from '../shared/words/ScreenTitle.js';
+import { ScreenTitle } from '../shared/title/ScreenTitle.js';
 
 /** Shows the draft and the result of publishing it. */
 export function ChangeSetPage() {

@@ -14,7 +14,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { callApi, toApiError, type ApiError } from '../providers/api.js';
 import { keepFocus } from '../shared/action/keep-focus.js';
 import { errorMessageId, errorText } from '../shared/errors/error-text.js';
-import { Retry } from '../shared/words/Retry.js';
+import { Retry } from '../shared/errors/Retry.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { useOpenChangeSets } from '../shared/draft/other-draft-edits.js';
 import type { SectionInWords } from '../shared/definition/section-words.js';

@@ -11,7 +11,7 @@ import { useSingleAction } from '../shared/action/use-single-action.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { useOpenChangeSets } from '../shared/draft/other-draft-edits.js';
 import type { SectionInWords } from '../shared/definition/section-words.js';
-import { useInstantText } from '../shared/words/use-language.js';
+import { useInstantText } from '../language/use-language.js';
 import { readFailure } from '../shared/problems/problem-sentence.js';
 import { Problems } from '../shared/problems/Problems.js';
 

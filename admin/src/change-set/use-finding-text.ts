@@ -5,7 +5,7 @@ import type { SectionInWords } from '../shared/definition/section-words.js';
 import type { Place } from '../shared/place/place.js';
 import { usePlaceInstant } from '../shared/place/use-place-instant.js';
 import { showAmount } from '../shared/values/amount.js';
-import { useFormatLocale } from '../shared/words/use-language.js';
+import { useFormatLocale } from '../language/use-language.js';
 import { useSettingText } from '../shared/problems/use-setting-text.js';
 
 /** Returns the place whose time zone a finding uses: its first store, or the row that it names. */

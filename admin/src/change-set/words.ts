@@ -1,6 +1,6 @@
 import { findingSentences } from './finding-words.js';
 import { problemSentences } from '../shared/problems/problem-words.js';
-import type { Words } from '../shared/words/words.js';
+import type { Words } from '../language/words.js';
 
 /** Texts of the screen: the draft and its publishing. */
 export const changeSetWords = {

@@ -13,7 +13,7 @@ import { useTranslate } from 'react-admin';
 import type { SectionInWords } from '../shared/definition/section-words.js';
 import { amountToText, showAmount } from '../shared/values/amount.js';
 import { showInstant } from '../shared/values/time-zone.js';
-import { useFormatLocale } from '../shared/words/use-language.js';
+import { useFormatLocale } from '../language/use-language.js';
 import { amountName, readAmount, type CurrencyForm } from './use-currency-change.js';
 
 interface AmountTableProps {

@@ -5,7 +5,7 @@ import { ROUNDED_KINDS, ROUNDING_RULES, type RoundingRule } from '@manifold/doma
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import { useTranslate } from 'react-admin';
 import { decimalSign } from '../shared/values/plain-number.js';
-import { useFormatLocale } from '../shared/words/use-language.js';
+import { useFormatLocale } from '../language/use-language.js';
 import type { CurrencyForm } from './use-currency-change.js';
 
 interface ChoiceFieldsProps {

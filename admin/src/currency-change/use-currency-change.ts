@@ -10,7 +10,7 @@ import { useDraftCreation } from '../shared/draft/draft-creation.js';
 import type { MoneyContext } from '../shared/values/field.js';
 import { textToValue, type Typed } from '../shared/values/text-to-value.js';
 import { instantOf } from '../shared/values/time-zone.js';
-import { useFormatLocale } from '../shared/words/use-language.js';
+import { useFormatLocale } from '../language/use-language.js';
 
 /** Inputs of the form. `at` is local time of the store. */
 export interface TypedChange {

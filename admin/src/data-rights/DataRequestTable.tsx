@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { DeskDataRequest } from '@manifold/domain/data-rights/contract';
 import { useTranslate } from 'react-admin';
-import { useInstantText } from '../shared/words/use-language.js';
+import { useInstantText } from '../language/use-language.js';
 
 const COLUMNS = ['kind', 'store', 'requested', 'due', 'state', 'finished'] as const;
 

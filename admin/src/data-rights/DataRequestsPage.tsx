@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
 import { errorText } from '../shared/errors/error-text.js';
-import { ScreenTitle } from '../shared/words/ScreenTitle.js';
+import { ScreenTitle } from '../shared/title/ScreenTitle.js';
 import { DataRequestTable } from './DataRequestTable.js';
 
 /** Lists customers' requests about their data, unanswered ones first. */

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
-import { useTabTitle } from '../shared/words/ScreenTitle.js';
+import { useTabTitle } from '../shared/title/ScreenTitle.js';
 import { OutsideFrame } from './OutsideFrame.js';
 import { SignInForm } from './SignInForm.js';
 

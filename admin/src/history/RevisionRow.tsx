@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { SectionInWords } from '../shared/definition/section-words.js';
 import { useSections } from '../shared/definition/use-section.js';
 import { OpenableRow } from '../shared/table/OpenableRow.js';
-import { useFormatLocale, useInstantText } from '../shared/words/use-language.js';
+import { useFormatLocale, useInstantText } from '../language/use-language.js';
 import { RevisionEdits } from './RevisionEdits.js';
 import { RollBackButton } from './RollBackButton.js';
 

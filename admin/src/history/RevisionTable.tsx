@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import type { RevisionSummary } from '@manifold/domain/admin-api/contract';
 import { useListContext, useTranslate, List } from 'react-admin';
 import { RevisionRow } from './RevisionRow.js';
-import { useTabTitle } from '../shared/words/ScreenTitle.js';
+import { useTabTitle } from '../shared/title/ScreenTitle.js';
 
 const COLUMNS = ['number', 'when', 'who', 'why', 'where', 'edits'] as const;
 

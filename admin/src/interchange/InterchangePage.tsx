@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import { useTranslate } from 'react-admin';
 import { ExportPart } from './ExportPart.js';
 import { ImportPart } from './ImportPart.js';
-import { ScreenTitle } from '../shared/words/ScreenTitle.js';
+import { ScreenTitle } from '../shared/title/ScreenTitle.js';
 
 /** Exports the config to files and imports files as a draft. */
 export function InterchangePage() {

@@ -4,8 +4,8 @@ import TextField from '@mui/material/TextField';
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import { PREVIEWED_MAILS, type MailPreviewParams } from '@manifold/domain/mail-preview/contract';
 import { useTranslate } from 'react-admin';
-import { languageNames } from '../shared/values/intl-formats.js';
-import { useLanguage } from '../shared/words/use-language.js';
+import { languageNames } from '../language/intl-formats.js';
+import { useLanguage } from '../language/use-language.js';
 
 interface MailFormProps {
   readonly choice: MailPreviewParams;

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { useStores } from '../shared/definition/use-section.js';
 import { throwIfMissing } from '../providers/throw-if-missing.js';
-import { ScreenTitle } from '../shared/words/ScreenTitle.js';
+import { ScreenTitle } from '../shared/title/ScreenTitle.js';
 import { previewParams } from './preview-params.js';
 import { MailForm } from './MailForm.js';
 import { ShownMail } from './ShownMail.js';

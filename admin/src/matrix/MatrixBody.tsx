@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { PasteDialog } from '../shared/paste/PasteDialog.js';
-import { useInstantText } from '../shared/words/use-language.js';
+import { useInstantText } from '../language/use-language.js';
 import { type BlockEdit, type MatrixCell, permissionOf } from './block-edits.js';
 import { CellWhy } from './CellWhy.js';
 import { groupedLines } from './lines.js';

@@ -11,8 +11,8 @@ import { Legend } from '../shared/grid/Legend.js';
 import { MatrixBody } from './MatrixBody.js';
 import { useMatrix } from './use-matrix.js';
 import { instantOf, useView } from './use-view.js';
-import { Retry } from '../shared/words/Retry.js';
-import { ScreenTitle } from '../shared/words/ScreenTitle.js';
+import { Retry } from '../shared/errors/Retry.js';
+import { ScreenTitle } from '../shared/title/ScreenTitle.js';
 
 const STATES = ['inherited', 'own', 'draft', 'dated', 'missing'] as const;
 

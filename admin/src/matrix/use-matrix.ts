@@ -9,8 +9,8 @@ import { useDraft } from '../shared/draft/draft-context.js';
 import type { SectionInWords } from '../shared/definition/section-words.js';
 import { countryName } from '../shared/place/place-name.js';
 import { useSections } from '../shared/definition/use-section.js';
-import { useLanguage } from '../shared/words/use-language.js';
-import type { ConsoleLanguage } from '../shared/words/words.js';
+import { useLanguage } from '../language/use-language.js';
+import type { ConsoleLanguage } from '../language/words.js';
 
 export interface LoadedMatrix {
   readonly matrix: Matrix;

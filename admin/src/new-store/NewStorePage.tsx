@@ -15,7 +15,7 @@ import { STEPS } from './new-store-form.js';
 import { throwIfMissing } from '../providers/throw-if-missing.js';
 import { StepFields } from './StepFields.js';
 import { useNewStore } from './use-new-store.js';
-import { ScreenTitle } from '../shared/words/ScreenTitle.js';
+import { ScreenTitle } from '../shared/title/ScreenTitle.js';
 
 /** Opens a country in three steps and creates a draft for review. */
 export function NewStorePage() {

@@ -6,7 +6,7 @@ import type { StoreView } from '@manifold/domain/admin-api/contract';
 import { isTimeZone, timeZonesOf } from '@manifold/domain/store/time-zone';
 import { useTranslate } from 'react-admin';
 import { localeName, storeName } from '../shared/place/place-name.js';
-import { useLanguage } from '../shared/words/use-language.js';
+import { useLanguage } from '../language/use-language.js';
 import { languagesOf, type Step, type Typed, type TypedField } from './new-store-form.js';
 
 interface StepFieldsProps {

@@ -10,7 +10,7 @@ import { errorText } from '../shared/errors/error-text.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { useDraftCreation } from '../shared/draft/draft-creation.js';
 import { countryName, storeName } from '../shared/place/place-name.js';
-import { useLanguage } from '../shared/words/use-language.js';
+import { useLanguage } from '../language/use-language.js';
 import { hostFor, newStore, ownerOf, refusedFields, STEPS, type Typed, type TypedField } from './new-store-form.js';
 
 const NOTHING: Typed = {

@@ -19,7 +19,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { guardClose } from '../shared/dialog/guard-close.js';
 import { amountToText, showExactAmount } from '../shared/values/amount.js';
-import { useFormatLocale } from '../shared/words/use-language.js';
+import { useFormatLocale } from '../language/use-language.js';
 import { CustomerReasonField } from './CustomerReasonField.js';
 import { refusalText } from './order-texts.js';
 import { readRefundAmount, type TypedRefund } from './refund-amount.js';

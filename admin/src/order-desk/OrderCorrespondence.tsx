@@ -13,11 +13,11 @@ import {
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { addressOfRoute } from '../providers/api.js';
-import { useFormatLocale, useInstantText } from '../shared/words/use-language.js';
+import { useFormatLocale, useInstantText } from '../language/use-language.js';
 import { OrderSection } from './OrderSection.js';
 import { refusalText } from './order-texts.js';
 import { showExactAmount } from '../shared/values/amount.js';
-import { Retry } from '../shared/words/Retry.js';
+import { Retry } from '../shared/errors/Retry.js';
 import { useCorrespondence, useResendMail } from './use-order-desk.js';
 
 /** Lists the invoice, the credit notes and the mails of an order; documents open as PDF, mails can be sent again. */

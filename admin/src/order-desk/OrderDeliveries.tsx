@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { DeskOrder } from '@manifold/domain/order-desk/contract';
 import { useTranslate } from 'react-admin';
-import { useInstantText } from '../shared/words/use-language.js';
+import { useInstantText } from '../language/use-language.js';
 import { OrderSection } from './OrderSection.js';
 
 /** Shows the deliveries of an order with their products and parcels, and its returns. */

@@ -8,11 +8,11 @@ import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { errorText } from '../shared/errors/error-text.js';
 import { errorCode } from '../providers/api.js';
-import { ScreenTitle } from '../shared/words/ScreenTitle.js';
+import { ScreenTitle } from '../shared/title/ScreenTitle.js';
 import { OrderSearchForm } from './OrderSearchForm.js';
 import { OrderTable } from './OrderTable.js';
 import { ProposedRequests } from './ProposedRequests.js';
-import { Retry } from '../shared/words/Retry.js';
+import { Retry } from '../shared/errors/Retry.js';
 import { addressOfSearch, searchOf, type ShownSearch } from './search-address.js';
 import { useOrderSearch, useSearchAgain } from './use-order-desk.js';
 

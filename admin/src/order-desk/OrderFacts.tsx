@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { DeskOrder } from '@manifold/domain/order-desk/contract';
 import { useTranslate } from 'react-admin';
 import { countryName } from '../shared/place/place-name.js';
-import { useInstantText, useLanguage } from '../shared/words/use-language.js';
+import { useInstantText, useLanguage } from '../language/use-language.js';
 import { OrderSection } from './OrderSection.js';
 import { addressLines } from './order-texts.js';
 

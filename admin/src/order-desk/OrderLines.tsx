@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { DeskOrder } from '@manifold/domain/order-desk/contract';
 import { useTranslate } from 'react-admin';
 import { showExactAmount } from '../shared/values/amount.js';
-import { useFormatLocale } from '../shared/words/use-language.js';
+import { useFormatLocale } from '../language/use-language.js';
 import { OrderSection } from './OrderSection.js';
 
 /** Lists the ordered products. */

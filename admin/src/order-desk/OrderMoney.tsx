@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { DeskOrder } from '@manifold/domain/order-desk/contract';
 import { useTranslate } from 'react-admin';
 import { showExactAmount } from '../shared/values/amount.js';
-import { useFormatLocale } from '../shared/words/use-language.js';
+import { useFormatLocale } from '../language/use-language.js';
 import { OrderSection } from './OrderSection.js';
 
 const SUMS = ['total', 'authorised', 'captured', 'refunded', 'open'] as const;

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router';
 import { errorCode } from '../providers/api.js';
 import { errorMessageId } from '../shared/errors/error-text.js';
-import { ScreenTitle } from '../shared/words/ScreenTitle.js';
+import { ScreenTitle } from '../shared/title/ScreenTitle.js';
 import { OrderActions } from './OrderActions.js';
 import { OrderCorrespondence } from './OrderCorrespondence.js';
 import { OrderDeliveries } from './OrderDeliveries.js';
@@ -16,7 +16,7 @@ import { OrderMoney } from './OrderMoney.js';
 import { OrderSentence } from './OrderSentence.js';
 import { OrderTimeline } from './OrderTimeline.js';
 import { RequestList } from './RequestList.js';
-import { Retry } from '../shared/words/Retry.js';
+import { Retry } from '../shared/errors/Retry.js';
 import { useDeskOrder } from './use-order-desk.js';
 
 /** Shows an order: its state, the next actions, and its history. */

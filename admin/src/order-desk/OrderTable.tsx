@@ -10,7 +10,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { countryName } from '../shared/place/place-name.js';
 import { showExactAmount } from '../shared/values/amount.js';
-import { useFormatLocale, useInstantText, useLanguage } from '../shared/words/use-language.js';
+import { useFormatLocale, useInstantText, useLanguage } from '../language/use-language.js';
 import { shipmentText } from './order-texts.js';
 
 const WIDE_ONLY = { display: { xs: 'none', md: 'table-cell' } };

@@ -4,10 +4,10 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { TimelineEvent } from '@manifold/domain/order-desk/contract';
 import { useTranslate } from 'react-admin';
-import { useFormatLocale, useInstantText } from '../shared/words/use-language.js';
+import { useFormatLocale, useInstantText } from '../language/use-language.js';
 import { OrderSection } from './OrderSection.js';
 import { namedFacts, readableFacts } from './order-texts.js';
-import { Retry } from '../shared/words/Retry.js';
+import { Retry } from '../shared/errors/Retry.js';
 import { useTimeline } from './use-order-desk.js';
 
 const COLOURS = { neutral: 'grey.500', good: 'success.main', bad: 'error.main' } as const;

@@ -10,7 +10,7 @@ import { Link as RouterLink } from 'react-router';
 import { useMe } from '../shared/access/use-edit-refusal.js';
 import { keepFocus } from '../shared/action/keep-focus.js';
 import { showExactAmount } from '../shared/values/amount.js';
-import { useFormatLocale, useInstantText } from '../shared/words/use-language.js';
+import { useFormatLocale, useInstantText } from '../language/use-language.js';
 import { refusalText } from './order-texts.js';
 import { useOrderCommands } from './use-order-desk.js';
 

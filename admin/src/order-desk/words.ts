@@ -1,4 +1,4 @@
-import type { Words } from '../shared/words/words.js';
+import type { Words } from '../language/words.js';
 import { correspondenceWords } from './correspondence-words.js';
 import { eventWords } from './event-words.js';
 

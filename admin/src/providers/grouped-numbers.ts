@@ -1,4 +1,4 @@
-import { numberFormat } from '../shared/values/intl-formats.js';
+import { numberFormat } from '../language/intl-formats.js';
 
 /** Numbers that name something, such as a revision; they are written without separators. */
 const NAMING: ReadonlySet<string> = new Set(['number', 'revision', 'newest', 'status']);

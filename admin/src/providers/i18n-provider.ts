@@ -1,8 +1,8 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import type { I18nProvider } from 'react-admin';
-import { formatLocaleOf, isConsoleLanguage } from '../shared/words/use-language.js';
-import { CONSOLE_LANGUAGES, type ConsoleLanguage, type WordTree, firstLanguage } from '../shared/words/words.js';
+import { formatLocaleOf, isConsoleLanguage } from '../language/use-language.js';
+import { CONSOLE_LANGUAGES, type ConsoleLanguage, type WordTree, firstLanguage } from '../language/words.js';
 import { groupedNumbers } from './grouped-numbers.js';
 import { germanMessages } from './react-admin-german.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import englishMessages from 'ra-language-english';
-import { flat, placeholders, type WordTree } from '../shared/words/words.js';
+import { flat, placeholders, type WordTree } from '../language/words.js';
 import { germanMessages } from './react-admin-german.js';
 
 /** `field_lower_first` is for English only: German nouns keep their capital. */

@@ -11,7 +11,7 @@ import { Link as RouterLink } from 'react-router';
 import { errorText } from '../shared/errors/error-text.js';
 import { countryName } from '../shared/place/place-name.js';
 import { showExactAmount } from '../shared/values/amount.js';
-import { useFormatLocale, useInstantText, useLanguage } from '../shared/words/use-language.js';
+import { useFormatLocale, useInstantText, useLanguage } from '../language/use-language.js';
 import { CloseDialog } from './CloseDialog.js';
 import { useReconciliationCommands } from './use-reconciliation.js';
 

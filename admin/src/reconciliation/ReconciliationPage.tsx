@@ -14,8 +14,8 @@ import {
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorText } from '../shared/errors/error-text.js';
-import { Retry } from '../shared/words/Retry.js';
-import { ScreenTitle } from '../shared/words/ScreenTitle.js';
+import { Retry } from '../shared/errors/Retry.js';
+import { ScreenTitle } from '../shared/title/ScreenTitle.js';
 import { DifferenceItem } from './DifferenceItem.js';
 import { RunSummary } from './RunSummary.js';
 import { useDifferences, useReconciliation } from './use-reconciliation.js';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { Reconciliation } from '@manifold/domain/reconciliation/contract';
 import { useNotify, useTranslate } from 'react-admin';
 import { errorText } from '../shared/errors/error-text.js';
-import { useInstantText } from '../shared/words/use-language.js';
+import { useInstantText } from '../language/use-language.js';
 import { useReconciliationCommands } from './use-reconciliation.js';
 
 /** Summarises the newest comparison, and starts another one. */

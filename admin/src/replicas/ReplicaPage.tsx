@@ -14,8 +14,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
 import { throwIfMissing } from '../providers/throw-if-missing.js';
-import { useInstantText } from '../shared/words/use-language.js';
-import { ScreenTitle } from '../shared/words/ScreenTitle.js';
+import { useInstantText } from '../language/use-language.js';
+import { ScreenTitle } from '../shared/title/ScreenTitle.js';
 
 const LOOK_AGAIN_MS = 3_000;
 /** Replicas send a heartbeat every four seconds; three missed heartbeats count as silent. */

@@ -13,7 +13,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { errorCode } from '../providers/api.js';
 import { errorMessageId } from '../shared/errors/error-text.js';
-import { useInstantText } from '../shared/words/use-language.js';
+import { useInstantText } from '../language/use-language.js';
 import { useDecision } from './use-review-desk.js';
 
 const ANSWER_LENGTH = 2000;

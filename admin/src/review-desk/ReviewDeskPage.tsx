@@ -10,7 +10,7 @@ import { REVIEW_STATES, type ReviewState } from '@manifold/domain/review-desk/co
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorText } from '../shared/errors/error-text.js';
-import { ScreenTitle } from '../shared/words/ScreenTitle.js';
+import { ScreenTitle } from '../shared/title/ScreenTitle.js';
 import { ReviewDecision } from './ReviewDecision.js';
 import { useReviews } from './use-review-desk.js';
 

@@ -8,7 +8,7 @@ import { GrantList } from '../shared/access/GrantList.js';
 import { OwnSessions } from './OwnSessions.js';
 import { PasswordForm } from './PasswordForm.js';
 import { throwIfMissing } from '../providers/throw-if-missing.js';
-import { ScreenTitle } from '../shared/words/ScreenTitle.js';
+import { ScreenTitle } from '../shared/title/ScreenTitle.js';
 
 /** Shows the user's account: role and rights, password and active sessions. */
 export function AccountPage() {

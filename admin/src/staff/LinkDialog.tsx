@@ -11,7 +11,7 @@ import { useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useClipboard } from '../shared/action/use-clipboard.js';
 import { guardClose } from '../shared/dialog/guard-close.js';
-import { useInstantText } from '../shared/words/use-language.js';
+import { useInstantText } from '../language/use-language.js';
 
 interface LinkDialogProps {
   readonly account: StaffAccount;

@@ -10,7 +10,7 @@ import { Confirm, useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
 import { GrantList } from '../shared/access/GrantList.js';
 import { useMe } from '../shared/access/use-edit-refusal.js';
-import { useInstantText } from '../shared/words/use-language.js';
+import { useInstantText } from '../language/use-language.js';
 
 import { useStaffAction } from './use-staff.js';
 

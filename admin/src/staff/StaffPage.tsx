@@ -13,7 +13,7 @@ import { SignedInNow } from './SignedInNow.js';
 import { StaffTable } from './StaffTable.js';
 import { useStaff } from './use-staff.js';
 import { throwIfMissing } from '../providers/throw-if-missing.js';
-import { ScreenTitle } from '../shared/words/ScreenTitle.js';
+import { ScreenTitle } from '../shared/title/ScreenTitle.js';
 
 /** Shows all staff, their rights and their sessions. */
 export function StaffPage() {

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { ReadinessMark } from '../shared/readiness/ReadinessMark.js';
 import type { SectionInWords } from '../shared/definition/section-words.js';
-import { useLanguage } from '../shared/words/use-language.js';
+import { useLanguage } from '../language/use-language.js';
 
 interface CheckLineProps {
   readonly check: ReadinessCheck;

@@ -15,7 +15,7 @@ import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { callApi, errorCode } from '../providers/api.js';
 import { errorMessageId } from '../shared/errors/error-text.js';
-import { useInstantText } from '../shared/words/use-language.js';
+import { useInstantText } from '../language/use-language.js';
 import { Panel } from './Panel.js';
 
 interface DriftPanelProps {

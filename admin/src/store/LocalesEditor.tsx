@@ -8,7 +8,7 @@ import { EntryList } from '../shared/row/EntryList.js';
 import type { FieldEditorProps } from '../shared/definition/field-entry.js';
 import { keysOf } from '../shared/place/place.js';
 import { localeName } from '../shared/place/place-name.js';
-import { useLanguage } from '../shared/words/use-language.js';
+import { useLanguage } from '../language/use-language.js';
 import { validateLocales } from './validate-locales.js';
 
 function localesOf(value: unknown): readonly StoreLocale[] {

@@ -11,7 +11,7 @@ import { useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
 import { errorText } from '../shared/errors/error-text.js';
 import type { SectionInWords } from '../shared/definition/section-words.js';
-import { useInstantText } from '../shared/words/use-language.js';
+import { useInstantText } from '../language/use-language.js';
 import { CheckLine } from './CheckLine.js';
 import { Panel } from './Panel.js';
 

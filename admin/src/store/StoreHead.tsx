@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { localeName } from '../shared/place/place-name.js';
-import { percentFormat } from '../shared/values/intl-formats.js';
+import { percentFormat } from '../language/intl-formats.js';
 import { shopAddress } from '../shared/values/shop-address.js';
-import { useInstantText, useFormatLocale, useLanguage } from '../shared/words/use-language.js';
+import { useInstantText, useFormatLocale, useLanguage } from '../language/use-language.js';
 import type { PageFacts } from './use-store-page.js';
 
 function rateText(rate: unknown, locale: string): string {

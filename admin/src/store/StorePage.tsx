@@ -19,8 +19,8 @@ import { StoreHead } from './StoreHead.js';
 import { useStoreSettings } from './use-store-page.js';
 import { useReloadFailed } from '../providers/use-reload-failed.js';
 import { LoadError } from '../shared/errors/LoadError.js';
-import { Retry } from '../shared/words/Retry.js';
-import { ScreenTitle } from '../shared/words/ScreenTitle.js';
+import { Retry } from '../shared/errors/Retry.js';
+import { ScreenTitle } from '../shared/title/ScreenTitle.js';
 
 const VIEWS = ['settings', 'readiness', 'compare'] as const;
 type View = (typeof VIEWS)[number];

@@ -4,7 +4,7 @@ import { type StoreReadiness, readinessOutcome } from '@manifold/domain/readines
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { ReadinessMark } from '../shared/readiness/ReadinessMark.js';
-import { useInstantText } from '../shared/words/use-language.js';
+import { useInstantText } from '../language/use-language.js';
 
 interface ReadinessCellProps {
   readonly storeKey: string;

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { SupportDryRun } from '@manifold/domain/support-webform/workbench-api';
 import { supportFormWords } from '@manifold/domain/support-webform/words/all';
 import { useTranslate } from 'react-admin';
-import { useLanguage } from '../shared/words/use-language.js';
+import { useLanguage } from '../language/use-language.js';
 import { useDryRun } from './use-dry-run.js';
 import type { PreviewState } from './use-preview.js';
 

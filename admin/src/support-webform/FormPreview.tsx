@@ -9,7 +9,7 @@ import { supportForm } from '@manifold/domain/support-webform/support-form';
 import { supportFormWords } from '@manifold/domain/support-webform/words/all';
 import { useTranslate } from 'react-admin';
 import { localeName, storeName } from '../shared/place/place-name.js';
-import { useLanguage } from '../shared/words/use-language.js';
+import { useLanguage } from '../language/use-language.js';
 import { languageOf } from './missing-texts.js';
 import { PreviewField } from './PreviewField.js';
 import type { Reasons } from './reason-edits.js';

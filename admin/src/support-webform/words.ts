@@ -1,4 +1,4 @@
-import type { Words } from '../shared/words/words.js';
+import type { Words } from '../language/words.js';
 
 /** Texts of the screen: Support form. */
 export const supportFormWords = {

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { BackendErrors, OperationError } from '@manifold/domain/backend-errors/contract';
 import { useTranslate } from 'react-admin';
-import { useInstantText } from '../shared/words/use-language.js';
+import { useInstantText } from '../language/use-language.js';
 import { FactTable, type FactColumn } from './FactTable.js';
 import { PartHeading } from './SystemSection.js';
 

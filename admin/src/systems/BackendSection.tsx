@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { BackendErrors } from '@manifold/domain/backend-errors/contract';
 import type { CommerceBackend } from '@manifold/domain/systems/commerce-backend';
 import { useTranslate } from 'react-admin';
-import { useInstantText } from '../shared/words/use-language.js';
+import { useInstantText } from '../language/use-language.js';
 import { BackendErrorTable } from './BackendErrorTable.js';
 import { BackendConnectionTable } from './BackendConnectionTable.js';
 import { CacheTable } from './CacheTable.js';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { CacheFigures } from '@manifold/domain/systems/commerce-backend';
 import { useTranslate } from 'react-admin';
-import { useFormatLocale } from '../shared/words/use-language.js';
+import { useFormatLocale } from '../language/use-language.js';
 import { FactTable, type FactColumn } from './FactTable.js';
 
 /** Lists the in-memory caches of the process with their hit rates. */

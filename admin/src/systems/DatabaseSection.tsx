@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { DatabaseCondition } from '@manifold/domain/systems/database';
 import { useTranslate } from 'react-admin';
-import { useFormatLocale } from '../shared/words/use-language.js';
+import { useFormatLocale } from '../language/use-language.js';
 import { SystemSection } from './SystemSection.js';
 
 interface DatabaseSectionProps {

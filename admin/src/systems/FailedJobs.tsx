@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { callApi, errorCode } from '../providers/api.js';
 import { errorMessageId } from '../shared/errors/error-text.js';
-import { useInstantText } from '../shared/words/use-language.js';
+import { useInstantText } from '../language/use-language.js';
 import { FactTable, type FactColumn } from './FactTable.js';
 import { PartHeading } from './SystemSection.js';
 import { useRefresh } from './use-live.js';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { SearchIndexStatus } from '@manifold/domain/search-index/status';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useInstantText, useFormatLocale } from '../shared/words/use-language.js';
+import { useInstantText, useFormatLocale } from '../language/use-language.js';
 import { FactTable, type FactColumn } from './FactTable.js';
 import { indexState, type Level } from './level.js';
 import { LevelMark } from './LevelMark.js';

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { SearchIndexStatus } from '@manifold/domain/search-index/status';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormatLocale } from '../shared/words/use-language.js';
+import { useFormatLocale } from '../language/use-language.js';
 
 interface RebuildDialogProps {
   /** Indexes to rebuild. */

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Replica, Replicas } from '@manifold/domain/replica/contract';
 import { useTranslate } from 'react-admin';
-import { useInstantText } from '../shared/words/use-language.js';
+import { useInstantText } from '../language/use-language.js';
 import { FactTable, type FactColumn } from './FactTable.js';
 import { replicaState } from './level.js';
 import { LevelMark } from './LevelMark.js';

@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
-import { languageNames } from '../shared/values/intl-formats.js';
-import { useFormatLocale } from '../shared/words/use-language.js';
+import { languageNames } from '../language/intl-formats.js';
+import { useFormatLocale } from '../language/use-language.js';
 import { SearchedTextTable } from './SearchedTextTable.js';
 
 /** Search statistics change slowly; a minute is fresh enough. */

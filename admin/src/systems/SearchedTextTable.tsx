@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { SearchedText } from '@manifold/domain/systems/searched-texts';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { useFormatLocale } from '../shared/words/use-language.js';
+import { useFormatLocale } from '../language/use-language.js';
 import { FactTable, type FactColumn } from './FactTable.js';
 
 interface SearchedTextTableProps {

@@ -20,7 +20,7 @@ import { UpdatedLine } from './UpdatedLine.js';
 import { WebhookSection } from './WebhookSection.js';
 import { useStatusSummaries } from './use-status-summaries.js';
 import { useLive, useRefresh } from './use-live.js';
-import { ScreenTitle } from '../shared/words/ScreenTitle.js';
+import { ScreenTitle } from '../shared/title/ScreenTitle.js';
 
 /** Shows the state of all systems behind the shops. */
 export function SystemsPage() {

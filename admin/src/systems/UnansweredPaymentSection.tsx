@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { UnansweredPayment, UnansweredPayments } from '@manifold/domain/online-payment/unanswered-payment';
 import { useTranslate } from 'react-admin';
 import { showAmount } from '../shared/values/amount.js';
-import { useFormatLocale, useInstantText } from '../shared/words/use-language.js';
+import { useFormatLocale, useInstantText } from '../language/use-language.js';
 import { FactTable, type FactColumn } from './FactTable.js';
 import { SystemSection } from './SystemSection.js';
 

@@ -1,5 +1,5 @@
 import type { JobName } from '@manifold/domain/systems/jobs';
-import type { Words } from '../shared/words/words.js';
+import type { Words } from '../language/words.js';
 
 /** Texts of the jobs on the screen Systems. */
 export const jobWords = {

@@ -1,4 +1,4 @@
-import type { Words } from '../shared/words/words.js';
+import type { Words } from '../language/words.js';
 
 /** Texts of the payments without an answer on the screen Systems. */
 export const unansweredWords = {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useFormatLocale } from '../shared/words/use-language.js';
+import { useFormatLocale } from '../language/use-language.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

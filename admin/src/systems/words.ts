@@ -1,4 +1,4 @@
-import type { Words } from '../shared/words/words.js';
+import type { Words } from '../language/words.js';
 import { addressWords } from './address-words.js';
 import { backendWords } from './backend-words.js';
 import { jobWords } from './job-words.js';

@@ -17,7 +17,7 @@ import { moneyOfKey } from '../values/money-of-key.js';
 import { showChange } from '../definition/show-change.js';
 import { zoneAt } from '../place/place.js';
 import { showInstant } from '../values/time-zone.js';
-import { useFormatLocale } from '../words/use-language.js';
+import { useFormatLocale } from '../../language/use-language.js';
 
 /** Maximum number of rows shown; the first publish fills every table. */
 const SHOWN_CHANGES = 100;

@@ -1,5 +1,5 @@
 import type { SectionView } from '@manifold/domain/admin-api/contract';
-import type { ConsoleLanguage } from '../words/words.js';
+import type { ConsoleLanguage } from '../../language/words.js';
 
 /** A section with its labels and help texts in the user's language. */
 export interface SectionInWords extends Omit<SectionView, 'label' | 'help' | 'fields'> {

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { callApi } from '../../providers/api.js';
 import { throwIfMissing } from '../../providers/throw-if-missing.js';
 import { storeName } from '../place/place-name.js';
-import { useLanguage } from '../words/use-language.js';
+import { useLanguage } from '../../language/use-language.js';
 import { inWords, type SectionInWords } from './section-words.js';
 
 /** Loads all served stores, with country names in the user's language. */

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { OtherDraftEdit } from './other-draft-edits.js';
 import { useTranslate } from 'react-admin';
-import { useInstantText } from '../words/use-language.js';
+import { useInstantText } from '../../language/use-language.js';
 
 /** Shows the other people who change a row, their drafts, and when these are published. */
 export function OtherDraftHint({ others }: { readonly others: readonly OtherDraftEdit[] }) {

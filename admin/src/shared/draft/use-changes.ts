@@ -2,7 +2,7 @@ import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
 import { useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError } from '../../providers/api.js';
-import { useFormatLocale } from '../words/use-language.js';
+import { useFormatLocale } from '../../language/use-language.js';
 import type { Draft } from './draft-context.js';
 import { draftCreation } from './draft-creation.js';
 import { beginDraft } from './draft-queries.js';

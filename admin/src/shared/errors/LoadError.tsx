@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import { errorText } from './error-text.js';
-import { Retry } from '../words/Retry.js';
+import { Retry } from './Retry.js';
 
 interface LoadErrorProps {
   readonly error: Error;

@@ -1,6 +1,6 @@
 import { ApiError, errorCode } from '../../providers/api.js';
-import { accessWords } from '../words/access-words.js';
-import { sharedWords } from '../words/shared-words.js';
+import { accessWords } from '../../language/access-words.js';
+import { sharedWords } from '../../language/shared-words.js';
 
 /** Returns the text of a message id, as `useTranslate` of react-admin. */
 export type Translate = (id: string, values?: Readonly<Record<string, unknown>>) => string;

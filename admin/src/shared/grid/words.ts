@@ -1,4 +1,4 @@
-import type { Words } from '../words/words.js';
+import type { Words } from '../../language/words.js';
 
 /** Texts of the grids of values. */
 export const gridWords = {

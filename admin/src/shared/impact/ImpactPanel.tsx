@@ -7,8 +7,8 @@ import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { Impact, StoreImpact } from '@manifold/domain/impact/contract';
 import { useTranslate } from 'react-admin';
 import { ApiError } from '../../providers/api.js';
-import { numberFormat } from '../values/intl-formats.js';
-import { useInstantText, useFormatLocale } from '../words/use-language.js';
+import { numberFormat } from '../../language/intl-formats.js';
+import { useInstantText, useFormatLocale } from '../../language/use-language.js';
 import { ImpactTable } from './ImpactTable.js';
 import { useImpact, type DraftPart } from './use-impact.js';
 

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { AmountChange, ImpactSample, OutcomeCount, TotalImpact } from '@manifold/domain/impact/contract';
 import { useTranslate } from 'react-admin';
 import { showAmount } from '../values/amount.js';
-import { numberFormat } from '../values/intl-formats.js';
+import { numberFormat } from '../../language/intl-formats.js';
 
 const NUMBER = { fontVariantNumeric: 'tabular-nums', textAlign: 'right' } as const;
 /** Examples have their own column, except on a phone. */

@@ -1,7 +1,7 @@
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { ConfigLayer } from '@manifold/domain/config-layer/layer';
 import { countryName, localeName } from '../place/place-name.js';
-import { CONSOLE_LANGUAGES, type ConsoleLanguage } from '../words/words.js';
+import { CONSOLE_LANGUAGES, type ConsoleLanguage } from '../../language/words.js';
 
 type NamedStore = Pick<StoreView, 'storeKey' | 'brandKey' | 'countryCode'>;
 

@@ -1,9 +1,9 @@
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import { useMemo } from 'react';
 import { useTranslate, type TranslateFunction } from 'react-admin';
-import { countryNames, languageNames } from '../values/intl-formats.js';
-import { useLanguage } from '../words/use-language.js';
-import type { ConsoleLanguage } from '../words/words.js';
+import { countryNames, languageNames } from '../../language/intl-formats.js';
+import { useLanguage } from '../../language/use-language.js';
+import type { ConsoleLanguage } from '../../language/words.js';
 import type { Place } from './place.js';
 
 /** Names a country in the user's language. */

@@ -1,6 +1,6 @@
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import { instantWithZone } from '../values/time-zone.js';
-import { useFormatLocale } from '../words/use-language.js';
+import { useFormatLocale } from '../../language/use-language.js';
 import { zoneAt, type Place } from './place.js';
 
 /**

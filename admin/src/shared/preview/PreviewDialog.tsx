@@ -16,7 +16,7 @@ import { ApiError, callApi } from '../../providers/api.js';
 import { errorText } from '../errors/error-text.js';
 import { useSections, useStores } from '../definition/use-section.js';
 import { Problems } from '../problems/Problems.js';
-import { Retry } from '../words/Retry.js';
+import { Retry } from '../errors/Retry.js';
 import { PreviewLinks } from './PreviewLinks.js';
 import { PreviewStores } from './PreviewStores.js';
 

@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { callApi } from '../../providers/api.js';
 import { errorText } from '../errors/error-text.js';
-import { useInstantText } from '../words/use-language.js';
+import { useInstantText } from '../../language/use-language.js';
 
 /** Lists the active preview links of a draft and revokes them. */
 export function PreviewLinks({ changeSetId }: { readonly changeSetId: string }) {

@@ -1,4 +1,4 @@
-import type { Words } from '../words/words.js';
+import type { Words } from '../../language/words.js';
 
 /** Texts of rows and their forms. */
 export const rowWords = {

@@ -13,7 +13,7 @@ import { usePlaceName } from '../place/place-name.js';
 import type { RowState } from '../row/row-state.js';
 import { showField } from '../values/show-value.js';
 import { showInstant } from '../values/time-zone.js';
-import { useFormatLocale } from '../words/use-language.js';
+import { useFormatLocale } from '../../language/use-language.js';
 import type { SectionData } from '../definition/use-section.js';
 
 interface RowLineProps {

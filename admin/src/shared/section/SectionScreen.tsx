@@ -10,7 +10,7 @@ import { SectionAccessNote } from '../access/SectionAccessNote.js';
 import { useMe } from '../access/use-edit-refusal.js';
 import { Legend } from '../grid/Legend.js';
 import { useSectionData, type SectionData } from '../definition/use-section.js';
-import { ScreenTitle } from '../words/ScreenTitle.js';
+import { ScreenTitle } from '../title/ScreenTitle.js';
 
 interface SectionScreenProps {
   readonly sectionKey: string;

@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { StaffSession } from '@manifold/domain/staff/accounts-contract';
 import { useTranslate } from 'react-admin';
-import { useInstantText } from '../words/use-language.js';
+import { useInstantText } from '../../language/use-language.js';
 import { deviceName } from '@manifold/domain/device/device-name';
 
 type ListedSession = StaffSession & { readonly staff?: { readonly name: string; readonly email: string } };

@@ -1,5 +1,5 @@
 import { memoizeByText } from '@manifold/domain/memoize/memoize-by-text';
-import { numberFormat } from './intl-formats.js';
+import { numberFormat } from '../../language/intl-formats.js';
 
 /** Returns the decimal separator of a locale. */
 export const decimalSign = memoizeByText((locale) => {

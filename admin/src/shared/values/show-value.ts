@@ -2,7 +2,7 @@ import { ibanInGroups } from '@manifold/domain/bank-transfer/iban';
 import type { TranslateFunction } from 'react-admin';
 import { showAmount } from './amount.js';
 import type { FieldForm, MoneyContext } from './field.js';
-import { percentFormat } from './intl-formats.js';
+import { percentFormat } from '../../language/intl-formats.js';
 
 /** Formats a config value by name and form: amounts in the store's format, switches as on and off, null as no limit. */
 export function showValue(field: string, value: unknown, money: MoneyContext, translate: TranslateFunction): string {

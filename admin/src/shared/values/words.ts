@@ -1,4 +1,4 @@
-import type { Words } from '../words/words.js';
+import type { Words } from '../../language/words.js';
 
 /** Texts about values: where they come from, how they are shown, and why a typed one is refused. */
 export const valueWords = {

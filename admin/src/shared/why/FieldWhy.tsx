@@ -11,7 +11,7 @@ import { errorMessageId } from '../errors/error-text.js';
 import { useStoreInstant } from '../definition/use-store-instant.js';
 import type { MoneyContext } from '../values/field.js';
 import { showValue, layerName } from '../values/show-value.js';
-import { useInstantText } from '../words/use-language.js';
+import { useInstantText } from '../../language/use-language.js';
 
 interface FieldWhyProps {
   readonly label: string;

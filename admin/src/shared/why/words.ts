@@ -1,4 +1,4 @@
-import type { Words } from '../words/words.js';
+import type { Words } from '../../language/words.js';
 
 /** Texts of the explanation of values. */
 export const whyWords = {
