@@ -49,6 +49,15 @@ it('a user who signs out again, because the answer was lost, is signed out of th
   Reflect.deleteProperty(globalThis, 'window');
 });
 
+it('a user whose session has run out stays in the console', async () => {
+  const assign = jest.fn();
+  Object.defineProperty(globalThis, 'window', { value: { location: { assign } }, configurable: true });
+  fetching.mockResolvedValue(Response.json({ next: 'https://provider.example/logout' }));
+  await authProvider.logout({});
+  expect(assign).not.toHaveBeenCalled();
+  Reflect.deleteProperty(globalThis, 'window');
+});
+
 it('a page whose session has ended is left although the server cannot be reached', async () => {
   fetching.mockRejectedValue(new TypeError('Failed to fetch'));
   await authProvider.logout({});

@@ -51,8 +51,8 @@ export const authProvider: AuthProvider = {
     const signedOut = await (params?.isAsked ? signingOut : signingOut.catch(() => null));
     known = undefined;
     session.leave();
-    // Signs out of the identity provider as well.
-    if (signedOut?.next) window.location.assign(signedOut.next);
+    // Signs out of the identity provider as well, but not a user whose session has just run out.
+    if (params?.isAsked && signedOut?.next) window.location.assign(signedOut.next);
   },
   async checkAuth() {
     await me();
