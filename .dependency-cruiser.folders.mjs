@@ -6,8 +6,9 @@ import base from './.dependency-cruiser.cjs';
 
 const { options } = base;
 
-/** The workspaces whose folders are a directed graph: all of them. */
-const DIRECTED = '^(domain|config-seeds|services|start|storefront|e2e|bench|sandbox|admin|demo)/';
+/** The workspaces to which the rules apply: all of them. */
+const WORKSPACES = 'domain|config-seeds|services|start|storefront|e2e|bench|sandbox|admin|demo';
+const DIRECTED = `^(${WORKSPACES})/`;
 
 /** The depths of subfolders that are checked. */
 const LEVELS = [1, 2, 3];
@@ -29,7 +30,7 @@ export default {
       comment:
         'A folder imports its subfolders. A subfolder must not import from the folder around it: move the code that it needs to a folder next to it.',
       severity: 'error',
-      from: { path: `^((?:services|start|storefront|admin|sandbox|bench|demo)/.+)/${'[^/]+/'.repeat(levels)}[^/]+$` },
+      from: { path: `^((?:${WORKSPACES})/.+)/${'[^/]+/'.repeat(levels)}[^/]+$` },
       to: { path: '^$1/[^/]+\\.tsx?$' },
     })),
   ],

@@ -1,6 +1,6 @@
 import { everywhere, rowsOf } from './seed-row.js';
 import { supportLabels } from './support-webform-labels/all.js';
-import { supportReasons, type SupportLabels } from './support-webform-reasons.js';
+import { supportReasons, type SupportLabels } from './support-webform-labels/reasons.js';
 
 const inEveryLanguage = (word: (labels: SupportLabels) => string): Record<string, string> =>
   Object.fromEntries(Object.entries(supportLabels).map(([language, labels]) => [language, word(labels)]));

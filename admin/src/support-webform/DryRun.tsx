@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SupportDryRun } from '@manifold/domain/support-webform/workbench-api';
-import { supportFormWords } from '@manifold/domain/support-webform/words/all';
+import { supportFormWords } from '@manifold/domain/support-webform-words/all';
 import { useTranslate } from 'react-admin';
 import { useLanguage } from '../language/use-language.js';
 import { useDryRun } from './use-dry-run.js';

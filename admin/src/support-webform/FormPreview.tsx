@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import { supportForm } from '@manifold/domain/support-webform/support-form';
-import { supportFormWords } from '@manifold/domain/support-webform/words/all';
+import { supportFormWords } from '@manifold/domain/support-webform-words/all';
 import { useTranslate } from 'react-admin';
 import { localeName, storeName } from '../shared/place/place-name.js';
 import { useLanguage } from '../language/use-language.js';

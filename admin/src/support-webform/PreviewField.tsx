@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { SupportFormField } from '@manifold/domain/support-webform/support-form';
-import type { SupportFormWords } from '@manifold/domain/support-webform/words/words';
+import type { SupportFormWords } from '@manifold/domain/support-webform-words/words';
 import { useTranslate } from 'react-admin';
 
 interface PreviewFieldProps {

@@ -19,7 +19,7 @@ import { ro } from './ro.js';
 import { sk } from './sk.js';
 import { sl } from './sl.js';
 import { sv } from './sv.js';
-import type { SupportLabels } from '../support-webform-reasons.js';
+import type { SupportLabels } from './reasons.js';
 
 /** The texts of the support form in every language of the storefront. */
 export const supportLabels: Readonly<Record<string, SupportLabels>> = {

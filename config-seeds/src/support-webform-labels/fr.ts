@@ -1,4 +1,4 @@
-import type { SupportLabels } from '../support-webform-reasons.js';
+import type { SupportLabels } from './reasons.js';
 
 export const fr: SupportLabels = {
   reasons: {

@@ -1,5 +1,5 @@
-import type { SupportField } from '../fields.js';
-import type { SupportProblemReason } from '../problems.js';
+import type { SupportField } from '../support-webform/fields.js';
+import type { SupportProblemReason } from '../support-webform/problems.js';
 
 /** The texts of the support form that are not config, in one language. */
 export interface SupportFormWords {
