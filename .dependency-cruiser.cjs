@@ -85,6 +85,15 @@ const workspaces = [
   ),
 ];
 
+const tests = [
+  rule(
+    'tests-stay-outside',
+    'Bundles are not built again if only a test changed (start/src/build/targets.ts), so their code must not import tests and their helpers.',
+    { path: '^(domain|storefront|admin)/', pathNot: SPEC },
+    { path: SPEC },
+  ),
+];
+
 const services = [
   rule(
     'platform-knows-no-shop',
@@ -238,6 +247,7 @@ module.exports = {
     rule('no-circular', 'A cycle hides who owns what.', {}, { circular: true }),
     rule('no-unresolvable', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
     ...workspaces,
+    ...tests,
     ...services,
     ...browser,
   ],

@@ -22,7 +22,7 @@ export async function buildAsFarAsPossible(progress: Progress): Promise<void> {
 }
 
 async function buildOne(target: BuildTarget, progress: Progress): Promise<void> {
-  const hash = inputHash(CHECKOUT, target.inputs);
+  const hash = inputHash(CHECKOUT, target.inputs, target.isInput);
   if (isBuilt(target, hash)) return;
   await progress.step(target.title, target.run);
   const stamp = stampFile(target);

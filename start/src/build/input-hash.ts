@@ -14,19 +14,25 @@ const NOT_SOURCES = new Set([
   'playwright-report',
 ]);
 
+/** Returns whether a path, relative to the root, is hashed. */
+type InputFilter = (relative: string) => boolean;
+
 /**
  * Returns one hash over the names and contents of everything below the given paths, in a fixed order. Build output is
- * left out. A missing path is hashed as absent, so adding it changes the hash.
+ * left out, and so is what the filter refuses. A missing path is hashed as absent, so adding it changes the hash.
  */
-export function inputHash(root: string, paths: readonly string[]): string {
-  return new InputHashes(root).hash(paths);
+export function inputHash(root: string, paths: readonly string[], isInput?: InputFilter): string {
+  return new InputHashes(root, isInput).hash(paths);
 }
 
 /** Hashes of several overlapping sets of files; each file is read once. */
 export class InputHashes {
   private readonly digests = new Map<string, string>();
 
-  constructor(private readonly root: string) {}
+  constructor(
+    private readonly root: string,
+    private readonly isInput: InputFilter = () => true,
+  ) {}
 
   /** See `inputHash`. */
   hash(paths: readonly string[]): string {
@@ -36,6 +42,7 @@ export class InputHashes {
   }
 
   private add(hash: Hash, relative: string): void {
+    if (!this.isInput(relative)) return;
     const full = path.join(this.root, relative);
     if (!existsSync(full)) return void hash.update(`absent ${relative}\0`);
     if (statSync(full).isDirectory()) {

@@ -7,6 +7,8 @@ import { runProgram, runTool } from '../programs/run-program.js';
 export interface BuildTarget {
   title: string;
   inputs: readonly string[];
+  /** Returns whether a file or folder below the inputs changes the outputs; default: all do. */
+  isInput?: (relative: string) => boolean;
   /** Files that must exist for the target to count as built; the stamp lies in the folder of the first. */
   outputs: readonly string[];
   run: () => Promise<void>;
@@ -59,10 +61,14 @@ export function buildStages(): BuildTarget[][] {
   return [[prismaClient], [programs], [...bundles, pictures, documents]];
 }
 
+const TEST = /(?:^|\/)testing(?:\/|$)|\.spec\.tsx?$/;
+
+/** Leaves out tests: the rule `tests-stay-outside` in .dependency-cruiser.cjs and `@source` in styles.css keep them out of bundles. */
 function browserTarget(workspace: string, title: string): BuildTarget {
   return {
     title,
-    inputs: [workspace, ...EVERYWHERE, 'domain/src', 'config-seeds/src'],
+    inputs: [workspace, ...EVERYWHERE, 'domain/src'],
+    isInput: (relative) => !TEST.test(relative),
     outputs: [`${workspace}/dist`],
     run: () =>
       runProgram('npm', ['run', 'build', '--silent', '-w', workspace], { shell: process.platform === 'win32' }),

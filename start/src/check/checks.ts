@@ -123,7 +123,7 @@ const fast: readonly (Check | CheckGroup)[] = [
     script('Slices', 'slices', SOURCES),
     script('Short files', 'crumbs', SOURCES),
     script('Dead code', 'dead', [...SOURCES, 'knip.json']),
-    script('Page weight', 'size', ['storefront', 'domain', 'config-seeds', '.size-limit.mjs']),
+    script('Page weight', 'size', ['storefront', 'domain', '.size-limit.mjs']),
     script('Compose file', 'compose', [...SOURCES, 'Dockerfile', 'docker-compose.yml']),
     migrations,
     script('Lock file', 'lockfile', ['start/src/check/lock-file.ts', 'start/src/check/node-versions.ts']),
