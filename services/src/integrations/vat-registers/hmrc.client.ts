@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Cache } from '../../platform/cache/cache.js';
 import { exchange } from '../../platform/http/outbound/exchange.js';
 import { answerCode } from './answer-codes.js';
 import {
@@ -28,27 +29,31 @@ const NOT_FOUND = 404;
 /** A token is renewed before it expires, because the request itself takes time. */
 const RENEWAL_MILLISECONDS = 60_000;
 
-interface Token {
-  readonly value: string;
-  /** On the monotonic clock. */
-  readonly renewsAt: number;
-}
+type Token = z.infer<typeof tokenSchema>;
+
+/** The only key of the cache: all checks use one token. */
+const READ_VAT = 'read:vat';
 
 /** HMRC's "Check a UK VAT number", version 2, with OAuth client credentials. Without our own UK number it gives no consultation number. */
 export class Hmrc implements RegisterClient {
-  private token: Token | undefined;
+  private readonly tokens = new Cache<Token>({
+    maximumEntries: 1,
+    lifetimes: ({ expires_in: seconds }) => ({ fresh: seconds * 1000 - RENEWAL_MILLISECONDS }),
+  });
 
   constructor(private readonly options: HmrcOptions) {}
 
   async check({ number, ownNumber }: RegisterQuery): Promise<RegisterAnswer> {
     const { url, timeoutMs } = this.options;
     const numbers = [number.replace(/\D/g, ''), ...(ownNumber ? [ownNumber.replace(/\D/g, '')] : [])].join('/');
+    const { access_token: token } = await this.tokens.load(READ_VAT, () => this.issueToken());
     const { status, body } = await exchange(new URL(`/organisations/vat/check-vat-number/lookup/${numbers}`, url), {
-      headers: { accept: 'application/vnd.hmrc.2.0+json', authorization: `Bearer ${await this.accessToken()}` },
+      headers: { accept: 'application/vnd.hmrc.2.0+json', authorization: `Bearer ${token}` },
       timeoutMs,
       maximumAnswerLength: MAXIMUM_ANSWER_LENGTH,
     });
-    if (status === UNAUTHORISED) this.token = undefined;
+    // Not a newer one, which another check has requested since.
+    if (status === UNAUTHORISED && this.tokens.peek(READ_VAT)?.access_token === token) this.tokens.delete(READ_VAT);
     const json = parsedJson(body);
     const found = foundSchema.safeParse(json);
     // A gateway's 404 page is not an answer about the number.
@@ -62,14 +67,13 @@ export class Hmrc implements RegisterClient {
     };
   }
 
-  private async accessToken(): Promise<string> {
-    if (this.token && performance.now() < this.token.renewsAt) return this.token.value;
+  private async issueToken(): Promise<Token> {
     const { url, clientId, clientSecret, timeoutMs } = this.options;
     const form = {
       grant_type: 'client_credentials',
       client_id: clientId,
       client_secret: clientSecret,
-      scope: 'read:vat',
+      scope: READ_VAT,
     };
     const { status, body } = await exchange(new URL('/oauth/token', url), {
       method: 'POST',
@@ -80,9 +84,6 @@ export class Hmrc implements RegisterClient {
     });
     const answer = tokenSchema.safeParse(parsedJson(body));
     if (status !== 200 || !answer.success) throw new UnreadableAnswer('HMRC', status);
-    const lifeMilliseconds = answer.data.expires_in * 1000;
-    const renewsAt = performance.now() + Math.max(0, lifeMilliseconds - RENEWAL_MILLISECONDS);
-    this.token = { value: answer.data.access_token, renewsAt };
-    return this.token.value;
+    return answer.data;
   }
 }
