@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { subjectProblem } from './commit-subject.js';
 import { privateNouns } from './private-nouns.js';
@@ -47,9 +46,7 @@ function identifierProblems(): string[] {
   return files
     .filter((file) => !EXEMPT.test(file) && existsSync(file))
     .flatMap((file) =>
-      privateNouns(path.basename(file), readFileSync(file, 'utf8')).map(
-        ({ name, fieldWord }) => `${file}: ${name} → ${fieldWord}`,
-      ),
+      privateNouns(file, readFileSync(file, 'utf8')).map(({ name, fieldWord }) => `${file}: ${name} → ${fieldWord}`),
     );
 }
 

@@ -20,7 +20,10 @@ describe('a private noun', () => {
     'swishes',
   ])('is no comment, text or part of a word: %j', (source) => expect(namesIn(source)).toEqual([]));
 
-  it('is found in the name of a file, with the field’s word', () => {
-    expect(privateNouns('sign-of-life.ts', '')).toEqual([{ name: 'sign-of-life.ts', fieldWord: 'heartbeat' }]);
+  it.each([
+    ['services/src/jobs/sign-of-life.ts', 'heartbeat'],
+    ['services/src/shelf/registry.ts', 'registry or store'],
+  ])('is found in the path of a file, with the field’s word: %s', (file, fieldWord) => {
+    expect(privateNouns(file, '')).toEqual([{ name: file, fieldWord }]);
   });
 });

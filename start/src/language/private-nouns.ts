@@ -29,7 +29,7 @@ function codeOf(source: string): string {
 }
 
 export interface PrivateNoun {
-  /** The identifier, or the name of the file. */
+  /** The identifier, or the path of the file. */
   readonly name: string;
   readonly fieldWord: string;
 }
@@ -48,9 +48,9 @@ function fieldWordFor(name: string): string | undefined {
   return phrase && FIELD_PHRASES[phrase];
 }
 
-/** Returns the identifiers of a source file, and its name if it is one, that use a private noun; comments and texts are skipped. */
-export function privateNouns(fileName: string, source: string): PrivateNoun[] {
-  const names = new Set([fileName, ...(codeOf(source).match(/[A-Za-z_$][\w$]*/g) ?? [])]);
+/** Returns the identifiers of a source file, and its relative path if it is one, that use a private noun; comments and texts are skipped. */
+export function privateNouns(file: string, source: string): PrivateNoun[] {
+  const names = new Set([file, ...(codeOf(source).match(/[A-Za-z_$][\w$]*/g) ?? [])]);
   return [...names].flatMap((name) => {
     const fieldWord = fieldWordFor(name);
     return fieldWord === undefined ? [] : [{ name, fieldWord }];
