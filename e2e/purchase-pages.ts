@@ -59,7 +59,7 @@ export async function pathOfLongestName(cards: Locator): Promise<string> {
     .locator('a[href]')
     .evaluateAll((anchors) => anchors.map((a) => [a.textContent, a.getAttribute('href') ?? ''] as const));
   const [longest] = links.sort(([first], [second]) => second.length - first.length);
-  if (!longest) throw new Error('No product on stock');
+  if (!longest) throw new Error('No product in stock');
   return longest[1];
 }
 

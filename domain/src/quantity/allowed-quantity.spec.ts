@@ -7,7 +7,7 @@ describe('the number of pieces that may be added', () => {
     ['EX10000001', 998, 5000, 1000, 2],
     ['EX10000001', 5, 5, 1000, 0],
     ['4100010', 0, 0, 1000, 1000],
-  ])('%s with %s in the cart, %s on stock and at most %s: %s', (sku, inCart, stock, maximum, expected) => {
+  ])('%s with %s in the cart, %s in stock and at most %s: %s', (sku, inCart, stock, maximum, expected) => {
     expect(addableQuantity(sku, inCart, stock, maximum)).toBe(expected);
   });
 });
@@ -21,7 +21,7 @@ describe('a typed quantity', () => {
     [7, 7, undefined],
     [8, 7, 'stock'],
     [1e9, 7, 'stock'],
-  ])('of %s becomes %s where 7 are on stock', (typed, quantity, limit) => {
+  ])('of %s becomes %s if 7 are in stock', (typed, quantity, limit) => {
     expect(correctedQuantity(typed, 7, 1000)).toEqual({ quantity, limit });
   });
 

@@ -32,7 +32,7 @@ function requireRetryable(error: unknown): { readonly error: ApiError } {
 
 /**
  * Retries a write until it is saved or refused. Passes it whether it is a retry. Calls back when it starts and stops waiting.
- * Gives up if the person has signed out: whoever signs in next must not send it.
+ * Gives up if the person has signed out: the next person who signs in must not send it.
  */
 export async function retryUntilSaved<Result>(
   write: (isRetry: boolean) => Promise<Result>,

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CartEvents } from './cart-events.js';
 
-/** Announcements of changed carts, for those who change a cart and those who show it. */
+/** Announces changed carts: modules that change carts publish here, modules that show carts listen. */
 @Module({ providers: [CartEvents], exports: [CartEvents] })
 export class CartEventsModule {}

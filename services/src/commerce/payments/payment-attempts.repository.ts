@@ -14,8 +14,8 @@ import { PaymentJobs } from './payment-jobs.repository.js';
 
 /**
  * Longer than one write to the commerce backend may take, but not longer than all calls of a worker. A slower worker does no harm:
- * an order number allows only one order, the lease is renewed before the order is created, and whoever gives the order up
- * changes the version of the cart first.
+ * an order number allows only one order, the lease is renewed before the order is created, and a process that gives the
+ * order up changes the version of the cart first.
  */
 export const LEASE_SECONDS = 15;
 

@@ -32,7 +32,7 @@ const OnlinePaymentPanel = latePart(
   async () => (await loadLateParts()).OnlinePaymentPanel,
   <div className="min-h-96" />,
 );
-// Loaded wherever the shopper has scrolled to: the bank's answer must reach the server, and its question the shopper.
+// Loaded at once, not when scrolled into view: the server needs the bank's answer, and the shopper must see its question.
 const OrderInProgress = lazyPart(async () => (await loadLateParts()).OrderInProgress, LatePartFailure);
 const PaymentReturn = lazyPart(async () => (await loadLateParts()).PaymentReturn, LatePartFailure);
 const FurtherQuestion = lazyPart(async () => (await loadLateParts()).OnlinePaymentPanel, LatePartFailure);
