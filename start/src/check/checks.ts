@@ -121,7 +121,7 @@ const fast: readonly (Check | CheckGroup)[] = [
     script('Format', 'format:check', ['.']),
     script('Boundaries', 'boundaries', [...SOURCES, '.dependency-cruiser.cjs', '.dependency-cruiser.folders.mjs']),
     script('Slices', 'slices', SOURCES),
-    script('Short files', 'crumbs', SOURCES),
+    script('Short files and imports', 'crumbs', SOURCES),
     script('Dead code', 'dead', [...SOURCES, 'knip.json']),
     script('Page weight', 'size', ['storefront', 'domain', '.size-limit.mjs']),
     script('Compose file', 'compose', [...SOURCES, 'Dockerfile', 'docker-compose.yml']),

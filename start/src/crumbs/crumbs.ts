@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { importedFile, importedModules } from './imports.js';
 
 /** A file that is not longer is a crumb if only one other file imports it. */
 const CRUMB_LINES = 20;
@@ -10,8 +10,6 @@ const CONVENTIONAL =
   /\/index\.ts$|\.module\.ts$|routes\.ts$|^storefront\/src\/routes\/|contract\.ts$|\.section\.ts$|^config-seeds\/|^demo\/pictures\//;
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
-/** A file that is loaded on demand has to be one of its own, so `import('…')` does not count. */
-const IMPORTS = /\bfrom '([^']+)'/g;
 
 /** Returns the number of lines as lint counts them: without blank lines and comments. */
 export const codeLines = (text: string): number =>
@@ -20,19 +18,13 @@ export const codeLines = (text: string): number =>
     .split('\n')
     .filter((line) => line.trim() !== '').length;
 
-function importedFile(from: string, specifier: string, isSource: (file: string) => boolean): string | undefined {
-  const target = specifier.startsWith('.')
-    ? path.posix.join(path.posix.dirname(from), specifier)
-    : specifier.replace(/^@manifold\/([^/]+)\//, '$1/src/');
-  const base = target.replace(/\.js$/, '');
-  return [`${base}.ts`, `${base}.tsx`].find(isSource);
-}
-
 /** Returns the source files that another one imports, each as often as files import it. */
 const importedFiles = (sources: ReadonlyMap<string, string>): string[] =>
   [...sources].flatMap(([file, text]) => {
-    const specifiers = [...text.matchAll(IMPORTS)].map(([, specifier = '']) => specifier);
-    const imported = specifiers.flatMap((each) => importedFile(file, each, (name) => sources.has(name)) ?? []);
+    // A file that is loaded on demand has to be one of its own, so `import('…')` does not count.
+    const imported = importedModules(text).flatMap(
+      (each) => importedFile(file, each, (name) => sources.has(name)) ?? [],
+    );
     return [...new Set(imported)];
   });
 
