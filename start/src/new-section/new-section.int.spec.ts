@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { importedFile, importedModules } from '../crumbs/imports.js';
 import { CHECKOUT } from '../programs/checkout.js';
 import { freshDatabase, type FreshDatabase } from '../testing/database.js';
 import { sectionFiles } from './files.js';
@@ -132,6 +133,8 @@ describe('the table of a new section', () => {
   });
 });
 
+const isOurs = (name: string): boolean => /^\.|^@manifold\//.test(name);
+
 describe('the recipe for a per-country table', () => {
   const steps = readRecipe(readFileSync(RECIPE, 'utf8'));
 
@@ -148,6 +151,17 @@ describe('the recipe for a per-country table', () => {
     expect(readFileSync(path.join(checkout, 'storefront/src/features/cart/CartSummary.tsx'), 'utf8')).toContain(
       'giftWrappingOffer(cart.subtotal.centAmount',
     );
+  });
+
+  it('imports only files that exist or that the command creates', () => {
+    const isSource = (file: string) => [checkout, CHECKOUT].some((folder) => existsSync(path.join(folder, file)));
+    const imports = steps.flatMap((step) => {
+      if (step.kind !== 'write' && step.kind !== 'change') return [];
+      const modules = importedModules(step.kind === 'write' ? step.text : step.after).filter(isOurs);
+      return modules.map((name) => ({ file: step.file, name, found: importedFile(step.file, name, isSource) }));
+    });
+    expect(imports.length).toBeGreaterThan(5);
+    expect(imports.filter(({ found }) => found === undefined)).toEqual([]);
   });
 
   it('has the message in every language of the shop', () => {
