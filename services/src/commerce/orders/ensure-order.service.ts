@@ -6,6 +6,7 @@ import type { CartRecord, OrderRecord } from '../../integrations/commercetools/p
 import { OrderBackend, type NewOrder } from '../../integrations/commercetools/ports/order-backend.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { CartEvents } from '../cart-events/index.js';
+import { AttemptOrders, OrderedOtherwise, type OrderOutcome, refused } from './attempt-orders.service.js';
 import { contentHash } from './cart-content.js';
 import { discountCodeRefusal } from './discount-code-refusal.js';
 import {
@@ -15,11 +16,6 @@ import {
   OnlineAttempts,
   PaymentAttempts,
 } from '../payments/index.js';
-
-/** The result of an accepted attempt: the order, or the reason why it was refused. */
-export type OrderOutcome =
-  | { readonly outcome: 'ordered'; readonly order: OrderRecord }
-  | { readonly outcome: 'refused'; readonly error: ShopError };
 
 /** Codes with which the backend refuses the order finally. After other errors it is tried again. */
 const FINAL_REFUSALS: ReadonlySet<ShopErrorCode> = new Set([
@@ -37,13 +33,6 @@ const ANY_LANGUAGE = ['en'];
 
 const RETURNED = 'The payment was returned before its order was created';
 
-/** Staff ordered the cart of an online payment under another number and without it, so they must decide about the money. */
-class OrderedOtherwise extends Error {
-  constructor() {
-    super('The cart was ordered under another number, without this payment');
-  }
-}
-
 /** An order that is given up. */
 interface Ending {
   readonly claim: Claim;
@@ -54,8 +43,6 @@ interface Ending {
   /** False if the cart itself may be what fails. It is released later. */
   readonly mustFreeCart: boolean;
 }
-
-const refused = (code: ShopErrorCode): OrderOutcome => ({ outcome: 'refused', error: new ShopError(code) });
 
 const isFrozenFor = ({ paymentId }: AttemptWithCheckout, { cartState, paymentIds }: CartRecord): boolean =>
   cartState === 'Frozen' && (paymentId === null || paymentIds.includes(paymentId));
@@ -76,6 +63,7 @@ export class EnsureOrder {
   constructor(
     private readonly attempts: PaymentAttempts,
     private readonly online: OnlineAttempts,
+    private readonly orders: AttemptOrders,
     private readonly backend: OrderBackend,
     private readonly events: CartEvents,
     private readonly crashPoints: CrashPoints,
@@ -101,7 +89,7 @@ export class EnsureOrder {
 
   /** Only a failure after the backend answered that there is no order counts: the others say nothing about the order. */
   private async findOrCreate(claim: Claim): Promise<OrderOutcome> {
-    const found = await this.findOrder(claim.attempt);
+    const found = await this.orders.find(claim.attempt);
     if (found) return found;
     this.crashPoints.reach('order-looked-up');
     return this.createMissing(claim).catch((error: unknown) => this.giveUp(claim, error));
@@ -138,14 +126,14 @@ export class EnsureOrder {
     // Read before the order: another worker that creates it afterwards needs the cart at this version.
     const cart = await this.backend.cart(checkout.storeKey, cartId).catch(tolerate);
     const mayBeOrdered = !isReturned && (!cart || cart.cartState === 'Ordered');
-    const found = await (mayBeOrdered ? this.findOrderOfCart(attempt) : this.findOrder(attempt));
+    const found = await (mayBeOrdered ? this.orders.findOfCart(attempt) : this.orders.find(attempt));
     if (found) return found;
     if (cart?.cartState === 'Ordered' && !isReturned) throw cause;
     await this.requireClaim(claim);
     this.logger.error({ err: cause, attemptId }, 'order given up');
     const freed = cart && isOrderable(attempt, cart) ? await this.freeCart(attempt, cart).catch(tolerate) : undefined;
     // The cart may have failed because another worker has created the order since.
-    return freed ?? (await this.findOrder(attempt)) ?? refused('creating-order-failed');
+    return freed ?? (await this.orders.find(attempt)) ?? refused('creating-order-failed');
   }
 
   /** Refuses an order after its cart was unfrozen: that changes the version, so an order sent now with the one before is refused. */
@@ -190,7 +178,7 @@ export class EnsureOrder {
       return this.endWithoutOrder({ claim, cause: new Error(RETURNED), isReturned: true, mustFreeCart: false });
     const cart = await this.backend.cart(attempt.checkout.storeKey, attempt.cartId);
     // Another worker may have created the order since it was looked up. An ordered cart may be deleted afterwards.
-    const made = !cart || cart.cartState === 'Ordered' ? await this.findOrderOfCart(attempt) : undefined;
+    const made = !cart || cart.cartState === 'Ordered' ? await this.orders.findOfCart(attempt) : undefined;
     if (made) return made;
     if (!cart) return refused('cart-not-found');
     if (cart.cartState === 'Ordered' && attempt.method === 'online') throw new OrderedOtherwise();
@@ -235,30 +223,11 @@ export class EnsureOrder {
       return { outcome: 'ordered', order };
     } catch (error) {
       // Only the answer may have been lost.
-      const found = await this.findOrder(attempt);
+      const found = await this.orders.find(attempt);
       if (found) return found;
       if (!(error instanceof ShopError) || !FINAL_REFUSALS.has(error.code)) throw error;
       return this.refuse(attempt, cart, error.code, error);
     }
-  }
-
-  private async findOrder(attempt: AttemptWithCheckout): Promise<OrderOutcome | undefined> {
-    const order = await this.backend.orderByNumber(attempt.checkout.orderNumber);
-    if (!order) return undefined;
-    return order.paymentKey === attempt.id ? { outcome: 'ordered', order } : refused('conflict');
-  }
-
-  /**
-   * Finds the order under the reserved number, or the one that staff created from the cart under another: it is the shopper's if it
-   * has the attempt's payment. Throws `OrderedOtherwise` if it lacks an online payment.
-   */
-  private async findOrderOfCart(attempt: AttemptWithCheckout): Promise<OrderOutcome | undefined> {
-    const reserved = await this.findOrder(attempt);
-    if (reserved) return reserved;
-    const order = await this.backend.orderOfCart(attempt.cartId);
-    if (order?.paymentKey === attempt.id) return { outcome: 'ordered', order };
-    if (order && attempt.method === 'online') throw new OrderedOtherwise();
-    return undefined;
   }
 
   /** Refuses the order and unfreezes the cart for the shopper. */

@@ -24,7 +24,8 @@ import {
   PaymentAttempts,
   paymentMethodFrom,
 } from '../payments/index.js';
-import { EnsureOrder, type OrderOutcome } from './ensure-order.service.js';
+import type { OrderOutcome } from './attempt-orders.service.js';
+import { EnsureOrder } from './ensure-order.service.js';
 import { OrderPayments } from './order-payments.service.js';
 import { orderView } from './order-view.js';
 import { Orders } from './orders.service.js';
