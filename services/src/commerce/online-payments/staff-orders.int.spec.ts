@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { money } from '@manifold/domain/money/money';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
@@ -27,17 +29,27 @@ afterEach(() => void jest.restoreAllMocks());
 afterAll(() => shop.stop());
 
 const prisma = () => shop.application.app.get(PrismaService);
+const backend = () => shop.application.app.get(OrderBackend);
 const statusOf = async ({ payer }: UnorderedPayment) => (await newestAttempt(shop, payer.cart.id)).status;
 const tryAgain = ({ attemptId }: UnorderedPayment) => tryOrderAgain(shop, attemptId);
 
-/** Orders the cart of a payment under a number of staff. */
-async function orderByStaff(payment: UnorderedPayment, contentHash?: string): Promise<StaffOrder> {
-  const { attemptId, createElsewhere, acceptOrders } = payment;
-  if (contentHash) await prisma().paymentAttempt.update({ where: { id: attemptId }, data: { contentHash } });
-  await createElsewhere(numberOf(payment));
-  acceptOrders();
-  return seller.get<StaffOrder>(`/orders/order-number=${numberOf(payment)}`);
+interface OrderedByStaff {
+  readonly orderNumber?: string;
+  /** Of the cart when the shopper paid it. */
+  readonly contentHash?: string | undefined;
 }
+
+/** Orders the cart of a payment as staff do, under a number of their own unless another is given. */
+async function orderByStaff(payment: UnorderedPayment, ordered: OrderedByStaff = {}): Promise<StaffOrder> {
+  const { attemptId, createElsewhere, acceptOrders } = payment;
+  const { contentHash, orderNumber = numberOf(payment) } = ordered;
+  if (contentHash) await prisma().paymentAttempt.update({ where: { id: attemptId }, data: { contentHash } });
+  await createElsewhere(orderNumber);
+  acceptOrders();
+  return orderWith(orderNumber);
+}
+
+const orderWith = (orderNumber: string) => seller.get<StaffOrder>(`/orders/order-number=${orderNumber}`);
 
 const numberOf = ({ attemptId }: UnorderedPayment): string => `STAFF-${attemptId}`;
 
@@ -55,17 +67,51 @@ const storeVatEvidence = ({ payer, newOrder: { orderNumber } }: UnorderedPayment
     },
   });
 
+const paymentsOf = ({ paymentInfo }: StaffOrder) => paymentInfo?.payments ?? [];
+
 /** Takes the payment off an order, as if staff had ordered the cart without it. */
-async function removePayment({ id, version, paymentInfo }: StaffOrder): Promise<void> {
-  const payments = paymentInfo?.payments ?? [];
-  const actions = payments.map((payment) => ({
+async function removePayment(order: StaffOrder): Promise<void> {
+  const actions = paymentsOf(order).map(({ id }) => ({
     action: 'removePayment',
-    payment: { typeId: 'payment', id: payment.id },
+    payment: { typeId: 'payment', id },
   }));
-  await seller.post(`/orders/${id}`, { version, actions });
+  await seller.post(`/orders/${order.id}`, { version: order.version, actions });
 }
 
-const failingOrder = () => failingOrderAt(shop, new TypeError('An extension answers wrongly'));
+/** Adds a payment to an order, after those that it has. */
+async function addPayment(orderNumber: string, id: string): Promise<void> {
+  const { id: orderId, version } = await orderWith(orderNumber);
+  const actions = [{ action: 'addPayment', payment: { typeId: 'payment', id } }];
+  await seller.post(`/orders/${orderId}`, { version, actions });
+}
+
+/** Creates a payment with this key; returns its id. */
+const paymentWith = (key: string, paymentInterface: string) =>
+  backend().createPayment({ key, paymentInterface, amount: money(100, 'EUR') });
+
+/** Stores another attempt to pay the same cart, which was abandoned; returns its id. */
+async function otherAttempt({ attemptId }: UnorderedPayment): Promise<string> {
+  const {
+    request: _request,
+    action: _action,
+    ...attempt
+  } = await prisma().paymentAttempt.findUniqueOrThrow({
+    where: { id: attemptId },
+  });
+  const merchantReference = `${attempt.merchantReference}-other`;
+  const other = { id: randomUUID(), merchantReference, status: 'abandoned', pspReference: null } as const;
+  await prisma().paymentAttempt.create({ data: { ...attempt, ...other } });
+  return other.id;
+}
+
+const FAILURE = new TypeError('An extension answers wrongly');
+const failingOrder = () => failingOrderAt(shop, FAILURE);
+
+/** An order by bank transfer that fails. */
+const failingTransfer = () =>
+  failingOrderAt(shop, FAILURE, ({ browser, cart: { id: cartId, version } }) =>
+    browser.call('createMyOrderFromCart', { cartId, version, paymentMethod: 'bank-transfer' }),
+  );
 
 describe.each([
   ['as the shopper paid it', undefined],
@@ -74,7 +120,7 @@ describe.each([
   it('is the order of the payment, under that number', async () => {
     const payment = await failingOrder();
     await storeVatEvidence(payment);
-    await orderByStaff(payment, contentHash);
+    await orderByStaff(payment, { contentHash });
     const orderNumber = numberOf(payment);
     expect(await tryAgain(payment)).toMatchObject({ outcome: 'ordered', order: { orderNumber } });
     expect(await statusOf(payment)).toBe('ordered');
@@ -87,14 +133,14 @@ describe.each([
 
   it('without the payment keeps the money until staff return it, also if they delete the cart', async () => {
     const payment = await failingOrder();
-    await removePayment(await orderByStaff(payment, contentHash));
-    await expect(tryAgain(payment)).rejects.toThrow('another number');
+    await removePayment(await orderByStaff(payment, { contentHash }));
+    await expect(tryAgain(payment)).rejects.toThrow('without this payment');
     await failOrderSince(shop, payment.attemptId, { hours: 25 });
-    await expect(tryAgain(payment)).rejects.toThrow('another number');
+    await expect(tryAgain(payment)).rejects.toThrow('without this payment');
     expect(await statusOf(payment)).toBe('accepted');
     const { id, version } = await seller.get<{ id: string; version: number }>(`/carts/${payment.payer.cart.id}`);
     await seller.remove(`/carts/${id}?version=${version}`);
-    await expect(tryAgain(payment)).rejects.toThrow('another number');
+    await expect(tryAgain(payment)).rejects.toThrow('without this payment');
     jest.spyOn(shop.application.app.get(OnlineAttempts), 'isReturned').mockResolvedValue(true);
     const result = await tryAgain(payment);
     expect(result).toMatchObject({ outcome: 'refused', error: { code: 'creating-order-failed' } });
@@ -115,11 +161,55 @@ describe('a shopper whose paid cart staff ordered without the payment', () => {
   it('does not get the money back because the cart cannot be read for a moment', async () => {
     const payment = await failingOrder();
     await removePayment(await orderByStaff(payment));
-    await expect(tryAgain(payment)).rejects.toThrow('another number');
+    await expect(tryAgain(payment)).rejects.toThrow('without this payment');
     await failOrderSince(shop, payment.attemptId, { hours: 25 });
     const unreadable = new ShopError('unprocessable-entity');
-    jest.spyOn(shop.application.app.get(OrderBackend), 'cart').mockRejectedValue(unreadable);
-    await expect(tryAgain(payment)).rejects.toThrow('another number');
+    jest.spyOn(backend(), 'cart').mockRejectedValue(unreadable);
+    await expect(tryAgain(payment)).rejects.toThrow('without this payment');
     expect(await statusOf(payment)).toBe('accepted');
+  });
+});
+
+describe('a paid cart that staff order under the reserved number without the payment', () => {
+  /** Returns the payment with its id at the commerce backend. */
+  async function orderedReserved() {
+    const payment = await failingOrder();
+    const { orderNumber } = payment.newOrder;
+    const order = await orderByStaff(payment, { orderNumber });
+    await removePayment(order);
+    return { payment, orderNumber, paymentId: paymentsOf(order)[0]?.id ?? '' };
+  }
+
+  it('keeps the money until they add the payment', async () => {
+    const { payment, orderNumber, paymentId } = await orderedReserved();
+    await failOrderSince(shop, payment.attemptId, { hours: 25 });
+    await expect(tryAgain(payment)).rejects.toThrow('without this payment');
+    expect(await statusOf(payment)).toBe('accepted');
+    await addPayment(orderNumber, paymentId);
+    expect(await tryAgain(payment)).toMatchObject({ outcome: 'ordered', order: { orderNumber } });
+  });
+
+  it('keeps the money until they return it', async () => {
+    const { payment } = await orderedReserved();
+    jest.spyOn(shop.application.app.get(OnlineAttempts), 'isReturned').mockResolvedValue(true);
+    const result = await tryAgain(payment);
+    expect(result).toMatchObject({ outcome: 'refused', error: { code: 'creating-order-failed' } });
+  });
+
+  it('returns the money if another payment of the shopper is on the order', async () => {
+    const { payment, orderNumber } = await orderedReserved();
+    await addPayment(orderNumber, await paymentWith(await otherAttempt(payment), 'online'));
+    expect(await tryAgain(payment)).toMatchObject({ outcome: 'refused', error: { code: 'conflict' } });
+  });
+});
+
+describe('a cart by bank transfer that staff order', () => {
+  it.each(['under the reserved number', 'under another number'])('%s is the shopper’s order', async (number) => {
+    const payment = await failingTransfer();
+    const { orderNumber: reserved } = payment.newOrder;
+    const orderNumber = number.includes('reserved') ? reserved : numberOf(payment);
+    await removePayment(await orderByStaff(payment, { orderNumber }));
+    expect(await tryAgain(payment)).toMatchObject({ outcome: 'ordered', order: { orderNumber } });
+    expect(await statusOf(payment)).toBe('ordered');
   });
 });

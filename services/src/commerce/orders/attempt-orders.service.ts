@@ -3,7 +3,7 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import type { OrderRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
-import type { AttemptWithCheckout } from '../payments/index.js';
+import { type AttemptWithCheckout, Checkouts } from '../payments/index.js';
 
 /** The result of an accepted attempt: the order, or the reason why it was refused. */
 export type OrderOutcome =
@@ -13,35 +13,54 @@ export type OrderOutcome =
 /** Returns the outcome of an attempt whose order is refused. */
 export const refused = (code: ShopErrorCode): OrderOutcome => ({ outcome: 'refused', error: new ShopError(code) });
 
-/** Staff ordered the cart of an online payment under another number and without it, so they must decide about the money. */
+/** Staff ordered the cart of an online payment without the payment, so they must decide about the money. */
 export class OrderedOtherwise extends Error {
   constructor() {
-    super('The cart was ordered under another number, without this payment');
+    super('The cart was ordered without this payment');
   }
 }
 
-/** Finds the order of an accepted attempt, by whomever it was created. */
+/**
+ * Finds the order of an accepted attempt, by whomever it was created: an order of its cart, unless another attempt paid it or the
+ * online payment is missing. Refuses the attempt with `conflict` if another attempt paid the order, because a second payment of
+ * one order must be returned, and if the reserved number is that of another cart's order.
+ */
 @Injectable()
 export class AttemptOrders {
-  constructor(private readonly backend: OrderBackend) {}
+  constructor(
+    private readonly backend: OrderBackend,
+    private readonly checkouts: Checkouts,
+  ) {}
 
-  /** Finds the order under the reserved number. Refuses the attempt if that order was paid by another. */
+  /** Finds the order under the reserved number. Returns undefined if it lacks an online payment. */
   async find(attempt: AttemptWithCheckout): Promise<OrderOutcome | undefined> {
     const order = await this.backend.orderByNumber(attempt.checkout.orderNumber);
-    if (!order) return undefined;
-    return order.paymentKey === attempt.id ? { outcome: 'ordered', order } : refused('conflict');
+    return order && this.outcomeOf(attempt, order);
   }
 
-  /**
-   * Finds the order under the reserved number, or the one that staff created from the cart under another: it is the shopper's if it
-   * has the attempt's payment. Throws `OrderedOtherwise` if it lacks an online payment.
-   */
+  /** Finds the order under the reserved number or under another. Throws `OrderedOtherwise` if it lacks an online payment. */
   async findOfCart(attempt: AttemptWithCheckout): Promise<OrderOutcome | undefined> {
-    const reserved = await this.find(attempt);
-    if (reserved) return reserved;
-    const order = await this.backend.orderOfCart(attempt.cartId);
-    if (order?.paymentKey === attempt.id) return { outcome: 'ordered', order };
-    if (order && attempt.method === 'online') throw new OrderedOtherwise();
-    return undefined;
+    const reserved = await this.backend.orderByNumber(attempt.checkout.orderNumber);
+    const order = reserved ?? (await this.backend.orderOfCart(attempt.cartId));
+    if (!order) return undefined;
+    const outcome = await this.outcomeOf(attempt, order);
+    if (!outcome) throw new OrderedOtherwise();
+    return outcome;
+  }
+
+  /** Returns undefined if the order is one of the attempt's cart that lacks its online payment. */
+  private async outcomeOf(attempt: AttemptWithCheckout, order: OrderRecord): Promise<OrderOutcome | undefined> {
+    if (order.paymentKey === attempt.id) return { outcome: 'ordered', order };
+    if (order.cartId !== attempt.cartId || (await this.isPaidByOther(attempt, order))) return refused('conflict');
+    return attempt.method === 'online' ? undefined : { outcome: 'ordered', order };
+  }
+
+  private async isPaidByOther(
+    { id: attemptId, cartId }: AttemptWithCheckout,
+    { paymentKey }: OrderRecord,
+  ): Promise<boolean> {
+    if (paymentKey === null) return false;
+    const attempts = (await this.checkouts.find(cartId))?.attempts ?? [];
+    return attempts.some(({ id }) => id !== attemptId && id === paymentKey);
   }
 }

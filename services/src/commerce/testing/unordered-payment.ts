@@ -37,13 +37,15 @@ export interface UnorderedPayment {
   readonly acceptOrders: () => void;
 }
 
-/** A payment whose order fails at every try. Only the test tries again. */
-export async function failingOrderAt(shop: PayingShop, failure: Error): Promise<UnorderedPayment> {
+const payByCard = (payer: Payer): Promise<unknown> => pay(payer, card('authorised'));
+
+/** A payment whose order fails at every try, by card unless the test pays otherwise. Only the test tries again. */
+export async function failingOrderAt(shop: PayingShop, failure: Error, place = payByCard): Promise<UnorderedPayment> {
   const backend = shop.application.app.get(OrderBackend);
   const real = backend.createOrder.bind(backend);
   const failing = jest.spyOn(backend, 'createOrder').mockRejectedValue(failure);
   const payer = await readyToPay(shop.visitor('SK'));
-  await pay(payer, card('authorised'));
+  await place(payer);
   const { id: attemptId } = await newestAttempt(shop, payer.cart.id);
   leaveToTest(shop.application.app.get(EnsureOrder), attemptId);
   const { paymentAttempt } = shop.application.app.get(PrismaService);
