@@ -203,6 +203,20 @@ describe('a paid cart that staff order under the reserved number without the pay
   });
 });
 
+describe('a cart that staff order while it is being ordered', () => {
+  it('without the payment keeps the money until they return it', async () => {
+    const payment = await failingOrder();
+    payment.acceptOrders();
+    jest.spyOn(backend(), 'createOrder').mockImplementationOnce(async () => {
+      await payment.createElsewhere(numberOf(payment));
+      await removePayment(await orderWith(numberOf(payment)));
+      throw new ShopError('not-found');
+    });
+    await expect(tryAgain(payment)).rejects.toThrow('without this payment');
+    expect(await statusOf(payment)).toBe('accepted');
+  });
+});
+
 describe('a cart by bank transfer that staff order', () => {
   it.each(['under the reserved number', 'under another number'])('%s is the shopper’s order', async (number) => {
     const payment = await failingTransfer();

@@ -132,8 +132,10 @@ export class EnsureOrder {
     await this.requireClaim(claim);
     this.logger.error({ err: cause, attemptId }, 'order given up');
     const freed = cart && isOrderable(attempt, cart) ? await this.freeCart(attempt, cart).catch(tolerate) : undefined;
-    // The cart may have failed because another worker has created the order since.
-    return freed ?? (await this.orders.find(attempt)) ?? refused('creating-order-failed');
+    if (freed) return freed;
+    // The cart may have failed because another worker or staff have ordered it since.
+    const late = await (isReturned ? this.orders.find(attempt) : this.orders.findOfCart(attempt));
+    return late ?? refused('creating-order-failed');
   }
 
   /** Refuses an order after its cart was unfrozen: that changes the version, so an order sent now with the one before is refused. */
@@ -222,8 +224,8 @@ export class EnsureOrder {
       this.crashPoints.reach('order-created');
       return { outcome: 'ordered', order };
     } catch (error) {
-      // Only the answer may have been lost.
-      const found = await this.orders.find(attempt);
+      // Only the answer may have been lost, or staff have ordered the cart.
+      const found = await this.orders.findOfCart(attempt);
       if (found) return found;
       if (!(error instanceof ShopError) || !FINAL_REFUSALS.has(error.code)) throw error;
       return this.refuse(attempt, cart, error.code, error);
