@@ -103,7 +103,7 @@ function randomOrder(random: Random, { sections }: StoreDocument): OrderRecord {
     createdAt: AT.toISOString(),
     orderState: 'Open',
     paymentInterface: isCash ? 'cash-on-delivery' : 'bank-transfer',
-    paymentKey: null,
+    paymentKeys: [],
     transactions: [],
     paymentState: null,
     shipmentState: null,

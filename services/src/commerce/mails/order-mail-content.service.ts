@@ -12,7 +12,7 @@ import { longestTime, ShippingMethods } from '../catalogue/index.js';
 import { CANCELLATION, InvoiceLinks, Invoices, refundCause } from '../invoices/index.js';
 import type { SentMail } from '../mail-outbox/index.js';
 import { addressView } from '../cart/index.js';
-import { onlineFacts, orderView } from '../orders/index.js';
+import { onlineFactsOf, orderView } from '../orders/index.js';
 import { Checkouts, OnlineAttempts } from '../payments/index.js';
 import { marketOf } from '../visit/index.js';
 import { MailComposer } from './mail-composer.service.js';
@@ -93,11 +93,8 @@ export class OrderMailContent {
     const { languages } = marketOf(snapshot, locale);
     const record = await this.backend.orderByNumber(queued.orderNumber, languages);
     if (!record) return undefined;
-    const [attempt] =
-      record.paymentInterface === 'online' && record.paymentKey !== null
-        ? await this.attempts.findAll([record.paymentKey])
-        : [];
-    return orderView(record, snapshot.document, attempt && onlineFacts(attempt));
+    const attempts = record.paymentInterface === 'online' ? await this.attempts.findAll(record.paymentKeys) : [];
+    return orderView(record, snapshot.document, onlineFactsOf(record, attempts));
   }
 
   /** Returns the cart of an order that could not be made. */

@@ -189,6 +189,17 @@ describe('a paid cart that staff order under the reserved number without the pay
     expect(await tryAgain(payment)).toMatchObject({ outcome: 'ordered', order: { orderNumber } });
   });
 
+  it('and add it beside a payment of their own: the shopper sees an order that is paid online', async () => {
+    const { payment, orderNumber, paymentId } = await orderedReserved();
+    await addPayment(orderNumber, await paymentWith(`TRANSFER-${payment.attemptId}`, 'bank-transfer'));
+    await expect(tryAgain(payment)).rejects.toThrow('without this payment');
+    await addPayment(orderNumber, paymentId);
+    expect(await tryAgain(payment)).toMatchObject({ outcome: 'ordered', order: { orderNumber } });
+    const [shown] = (await payment.payer.browser.call('getOrders', { orderNumber })).me.orders.results;
+    expect(shown).toMatchObject({ paymentMethod: 'online', paymentStatus: 'paid', bankTransfer: null });
+    expect(shown?.paymentInfo.payments).toMatchObject([{ providerMethod: 'scheme' }]);
+  });
+
   it('keeps the money until they return it', async () => {
     const { payment } = await orderedReserved();
     jest.spyOn(shop.application.app.get(OnlineAttempts), 'isReturned').mockResolvedValue(true);

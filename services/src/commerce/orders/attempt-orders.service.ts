@@ -50,17 +50,17 @@ export class AttemptOrders {
 
   /** Returns undefined if the order is one of the attempt's cart that lacks its online payment. */
   private async outcomeOf(attempt: AttemptWithCheckout, order: OrderRecord): Promise<OrderOutcome | undefined> {
-    if (order.paymentKey === attempt.id) return { outcome: 'ordered', order };
+    if (order.paymentKeys.includes(attempt.id)) return { outcome: 'ordered', order };
     if (order.cartId !== attempt.cartId || (await this.isPaidByOther(attempt, order))) return refused('conflict');
     return attempt.method === 'online' ? undefined : { outcome: 'ordered', order };
   }
 
   private async isPaidByOther(
     { id: attemptId, cartId }: AttemptWithCheckout,
-    { paymentKey }: OrderRecord,
+    { paymentKeys }: OrderRecord,
   ): Promise<boolean> {
-    if (paymentKey === null) return false;
+    if (paymentKeys.length === 0) return false;
     const attempts = (await this.checkouts.find(cartId))?.attempts ?? [];
-    return attempts.some(({ id }) => id !== attemptId && id === paymentKey);
+    return attempts.some(({ id }) => id !== attemptId && paymentKeys.includes(id));
   }
 }

@@ -26,7 +26,7 @@ const ORDER: OrderRecord = {
   createdAt: '2026-11-23T12:00:00.000Z',
   orderState: 'Open',
   paymentInterface: 'online',
-  paymentKey: 'attempt',
+  paymentKeys: ['attempt'],
   transactions: [],
   paymentState: 'Pending',
   shipmentState: null,

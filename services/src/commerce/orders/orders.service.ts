@@ -57,22 +57,19 @@ export class Orders {
   }
 
   private async customerViews(orders: readonly OrderRecord[], snapshot: Snapshot): Promise<CustomerOrder[]> {
-    const facts = await this.onlineFactsOf(orders);
-    return orders.map((order) => customerOrderView(order, snapshot.document, facts.get(order.paymentKey ?? '')));
+    const attempts = await this.attemptsOf(orders);
+    return orders.map((order) => customerOrderView(order, snapshot.document, onlineFactsOf(order, attempts)));
   }
 
   /** Maps orders, with the method and the voucher of those that were paid online. */
   private async views(orders: readonly OrderRecord[], { snapshot }: Pick<Visit, 'snapshot'>): Promise<Order[]> {
-    const facts = await this.onlineFactsOf(orders);
-    return orders.map((order) => orderView(order, snapshot.document, facts.get(order.paymentKey ?? '')));
+    const attempts = await this.attemptsOf(orders);
+    return orders.map((order) => orderView(order, snapshot.document, onlineFactsOf(order, attempts)));
   }
 
-  private async onlineFactsOf(orders: readonly OrderRecord[]): Promise<ReadonlyMap<string, OnlineFacts>> {
-    const keys = orders.flatMap(({ paymentInterface, paymentKey }) =>
-      paymentInterface === 'online' && paymentKey !== null ? [paymentKey] : [],
-    );
-    const attempts = keys.length > 0 ? await this.attempts.findAll(keys) : [];
-    return new Map(attempts.map((attempt) => [attempt.id, onlineFacts(attempt)]));
+  private async attemptsOf(orders: readonly OrderRecord[]): Promise<AttemptWithCheckout[]> {
+    const keys = orders.filter(({ paymentInterface }) => paymentInterface === 'online').flatMap(paymentKeysOf);
+    return keys.length > 0 ? this.attempts.findAll(keys) : [];
   }
 }
 
@@ -81,8 +78,19 @@ const numbersOf = (orderNumber: string, { market }: Visit): readonly string[] =>
   ...new Set([orderNumber, storedOrderNumber(orderNumber, market.countryCode)]),
 ];
 
-/** Returns what an order shows of its online payment. */
-export const onlineFacts = ({ providerMethod, authorisedAt, action }: AttemptWithCheckout): OnlineFacts => ({
+const paymentKeysOf = ({ paymentKeys }: OrderRecord): readonly string[] => paymentKeys;
+
+/** Returns what an order shows of its online payment. Takes the attempts of its payments and others. */
+export function onlineFactsOf(
+  { paymentKeys }: Pick<OrderRecord, 'paymentKeys'>,
+  attempts: readonly AttemptWithCheckout[],
+): OnlineFacts | undefined {
+  const own = attempts.filter(({ id }) => paymentKeys.includes(id));
+  const paying = own.find(({ status }) => status === 'ordered') ?? own[0];
+  return paying && onlineFacts(paying);
+}
+
+const onlineFacts = ({ providerMethod, authorisedAt, action }: AttemptWithCheckout): OnlineFacts => ({
   providerMethod,
   isAuthorised: authorisedAt !== null,
   // Actions of other kinds are done when the order exists.

@@ -47,6 +47,8 @@ export interface UnreversedPayment {
 /** Enough to see what is wrong. */
 const LISTED_UNANSWERED = 100;
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** Requests that return a whole payment or nothing. */
 const REVERSALS: ReadonlySet<PaymentEventKind> = new Set(['cancellation', 'cancel-or-refund']);
 
@@ -243,10 +245,10 @@ export class OnlineAttempts {
     return found ? attemptFromRow(found) : null;
   }
 
-  /** Returns the attempts with these ids, for the orders that they paid. */
-  async findAll(ids: readonly string[]): Promise<AttemptWithCheckout[]> {
+  /** Returns the online attempts among the payments with these keys. Payments of other systems have keys of their own. */
+  async findAll(keys: readonly string[]): Promise<AttemptWithCheckout[]> {
     const found = await this.prisma.paymentAttempt.findMany({
-      where: { id: { in: [...ids] }, method: 'online' },
+      where: { id: { in: keys.filter((key) => UUID.test(key)) }, method: 'online' },
       include: { checkout: true },
     });
     return found.map(withNumbers);

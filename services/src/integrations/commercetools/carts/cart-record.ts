@@ -18,6 +18,7 @@ import type {
   SaleAnswer,
 } from './cart-answer.js';
 import type { RawField } from '../custom-types/custom-types.js';
+import { decidingPayment } from './deciding-payment.js';
 import { readGrossCustomLines } from './gross-custom-lines.js';
 
 const ADDRESS_TEXTS = [
@@ -184,7 +185,7 @@ const transactionOf = ({ type, state, amount }: TransactionAnswer): MirroredTran
 
 /** Maps an order of the backend. */
 export function orderRecord(answer: OrderAnswer): OrderRecord {
-  const payment = answer.paymentInfo?.payments[0];
+  const payments = answer.paymentInfo?.payments ?? [];
   return {
     ...sale(answer),
     orderNumber: answer.orderNumber,
@@ -192,9 +193,9 @@ export function orderRecord(answer: OrderAnswer): OrderRecord {
     orderState: answer.orderState,
     paymentState: answer.paymentState,
     shipmentState: answer.shipmentState,
-    paymentInterface: payment?.paymentMethodInfo.paymentInterface ?? null,
-    paymentKey: payment?.key ?? null,
-    transactions: (answer.paymentInfo?.payments ?? []).flatMap(({ transactions }) => transactions.map(transactionOf)),
+    paymentInterface: decidingPayment(payments)?.paymentMethodInfo.paymentInterface ?? null,
+    paymentKeys: payments.flatMap(({ key }) => key ?? []),
+    transactions: payments.flatMap(({ transactions }) => transactions.map(transactionOf)),
     cartId: answer.cartRef?.id ?? null,
   };
 }

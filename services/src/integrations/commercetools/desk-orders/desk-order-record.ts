@@ -4,6 +4,7 @@ import { orderStateSchema, paymentStateSchema, shipmentStateSchema } from '@mani
 import { TRANSACTION_STATES, TRANSACTION_TYPES } from '@manifold/domain/order-desk/order-money';
 import { shownOrderNumber } from '@manifold/domain/order/order-number';
 import { addressRecord } from '../carts/cart-record.js';
+import { decidingPayment } from '../carts/deciding-payment.js';
 import type { AddressAnswer } from '../carts/cart-answer.js';
 import { fieldCents } from '../custom-types/custom-fields.js';
 import type { DeskOrderRecord, DeskPaymentRecord, ListedOrderRecord } from '../ports/desk-order-backend.js';
@@ -25,7 +26,7 @@ const paymentsOf = ({ paymentInfo }: Order): Payment[] =>
 
 /** Maps an order of a list. */
 export function listedOrder(order: Order): ListedOrderRecord {
-  const { paymentInterface, method } = paymentsOf(order)[0]?.paymentMethodInfo ?? {};
+  const { paymentInterface, method } = decidingPayment(paymentsOf(order))?.paymentMethodInfo ?? {};
   return {
     id: order.id,
     orderNumber: shownOrderNumber(order.orderNumber ?? ''),

@@ -129,9 +129,10 @@ export interface OrderRecord extends SaleRecord {
   readonly orderState: 'Open' | 'Confirmed' | 'Complete' | 'Cancelled';
   readonly paymentState: string | null;
   readonly shipmentState: string | null;
+  /** How it is paid: online if one of its payments is, whatever staff have added. */
   readonly paymentInterface: string | null;
-  /** The idempotency key of the attempt that paid it. */
-  readonly paymentKey: string | null;
+  /** The idempotency keys of its payments: of the attempts that paid it, and of payments that staff added. */
+  readonly paymentKeys: readonly string[];
   /** The transactions of its payments. */
   readonly transactions: readonly MirroredTransaction[];
   readonly cartId: string | null;
