@@ -52,6 +52,22 @@ describe('a delivery of an order', () => {
   });
 });
 
+describe('the number of an order', () => {
+  it('can be set once', async () => {
+    expect(order.orderNumber).toBeUndefined();
+    expect(await change({ action: 'setOrderNumber', orderNumber: 'SK-100001' })).toMatchObject({
+      orderNumber: 'SK-100001',
+    });
+    for (const other of [{ orderNumber: 'SK-100002' }, {}])
+      expect(await refusalOf(changing({ action: 'setOrderNumber', ...other }))).toMatchObject({
+        code: 'InvalidOperation',
+      });
+    expect(await change({ action: 'setOrderNumber', orderNumber: 'SK-100001' })).toMatchObject({
+      orderNumber: 'SK-100001',
+    });
+  });
+});
+
 describe('a return of an order', () => {
   it('has a shipment state and a payment state', async () => {
     const items = [{ quantity: 1, lineItemId, shipmentState: 'Returned' as const }];

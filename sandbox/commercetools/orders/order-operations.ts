@@ -69,7 +69,11 @@ export const orderActions: Actions<Order> = {
   changeOrderState: assigns('orderState', orderState),
   changePaymentState: assigns('paymentState', paymentState.optional()),
   changeShipmentState: assigns('shipmentState', shipmentState.optional()),
-  setOrderNumber: assigns('orderNumber', orderNumber.optional()),
+  setOrderNumber: action(z.object({ orderNumber: orderNumber.optional() }), (order: Order, input) => {
+    if (order.orderNumber !== undefined && order.orderNumber !== input.orderNumber)
+      throw invalidOperation('The order has a number, which cannot be changed.');
+    return { ...order, orderNumber: input.orderNumber };
+  }),
   setPurchaseOrderNumber: assigns('purchaseOrderNumber', z.string().optional()),
   setCustomerEmail: assigns('customerEmail', email.optional(), 'email'),
   setBusinessUnit: setBusinessUnit<Order>(),
