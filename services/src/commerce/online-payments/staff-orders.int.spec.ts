@@ -214,6 +214,36 @@ describe('a paid cart that staff order under the reserved number without the pay
   });
 });
 
+describe('a paid cart that staff order without a number', () => {
+  async function orderedWithoutNumber() {
+    const payment = await failingOrder();
+    const { id, version } = payment.newOrder.cart;
+    await seller.post('/orders', { cart: { typeId: 'cart', id }, version });
+    payment.acceptOrders();
+    return payment;
+  }
+
+  it('gets the reserved number', async () => {
+    const payment = await orderedWithoutNumber();
+    const { orderNumber } = payment.newOrder;
+    expect(await tryAgain(payment)).toMatchObject({ outcome: 'ordered', order: { orderNumber } });
+    expect(await statusOf(payment)).toBe('ordered');
+    expect(paymentsOf(await orderWith(orderNumber))).toHaveLength(1);
+  });
+
+  it('gets it with the next try if the answer is lost', async () => {
+    const payment = await orderedWithoutNumber();
+    const { orderNumber } = payment.newOrder;
+    const setOrderNumber = backend().setOrderNumber.bind(backend());
+    jest.spyOn(backend(), 'setOrderNumber').mockImplementationOnce(async (...call) => {
+      await setOrderNumber(...call);
+      throw new ShopError('backend-unavailable');
+    });
+    await expect(tryAgain(payment)).rejects.toThrow('backend-unavailable');
+    expect(await tryAgain(payment)).toMatchObject({ outcome: 'ordered', order: { orderNumber } });
+  });
+});
+
 describe('a cart that staff order while it is being ordered', () => {
   it('without the payment keeps the money until they return it', async () => {
     const payment = await failingOrder();

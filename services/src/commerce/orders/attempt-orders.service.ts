@@ -48,6 +48,17 @@ export class AttemptOrders {
     return outcome;
   }
 
+  /**
+   * Gives an order that staff created without a number the reserved one, and returns it with its number. Throws if the order has
+   * changed or the answer is lost: the next try finds it.
+   */
+  async withNumber({ checkout }: AttemptWithCheckout, order: OrderRecord): Promise<OrderRecord> {
+    if (order.orderNumber !== '') return order;
+    const { orderNumber } = checkout;
+    await this.backend.setOrderNumber(order, orderNumber);
+    return { ...order, orderNumber };
+  }
+
   /** Returns undefined if the order is one of the attempt's cart that lacks its online payment. */
   private async outcomeOf(attempt: AttemptWithCheckout, order: OrderRecord): Promise<OrderOutcome | undefined> {
     if (order.paymentKeys.includes(attempt.id)) return { outcome: 'ordered', order };

@@ -149,16 +149,10 @@ export class EnsureOrder {
     const attemptId = claim.attempt.id;
     try {
       const result = await work();
-      if (result.outcome === 'ordered') {
-        const { id: orderId, orderNumber, customerEmail: email } = result.order;
-        await this.attempts.settle(claim, { outcome: 'ordered', orderId, orderNumber, email });
-        this.crashPoints.reach('order-stored');
-        this.announce(claim.attempt, result.order);
-      } else {
-        const refusal = result.error.code;
-        await this.attempts.settle(claim, { outcome: 'refused', refusal });
-        this.logger.warn({ attemptId, refusal }, 'accepted order refused');
-      }
+      if (result.outcome === 'ordered') return await this.settleOrdered(claim, result.order);
+      const refusal = result.error.code;
+      await this.attempts.settle(claim, { outcome: 'refused', refusal });
+      this.logger.warn({ attemptId, refusal }, 'accepted order refused');
       return result;
     } catch (error) {
       await this.attempts.releaseClaim(claim).catch((failure: unknown) => {
@@ -166,6 +160,15 @@ export class EnsureOrder {
       });
       throw error;
     }
+  }
+
+  private async settleOrdered(claim: Claim, found: OrderRecord): Promise<OrderOutcome> {
+    const order = await this.orders.withNumber(claim.attempt, found);
+    const { id: orderId, orderNumber, customerEmail: email } = order;
+    await this.attempts.settle(claim, { outcome: 'ordered', orderId, orderNumber, email });
+    this.crashPoints.reach('order-stored');
+    this.announce(claim.attempt, order);
+    return { outcome: 'ordered', order };
   }
 
   /** Announces that the cart became an order, which empties it in all tabs. */

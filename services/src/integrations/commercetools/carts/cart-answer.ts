@@ -90,7 +90,7 @@ export interface CartAnswer extends SaleAnswer {
 }
 
 export interface OrderAnswer extends SaleAnswer {
-  readonly orderNumber: string;
+  readonly orderNumber: string | null;
   readonly createdAt: string;
   readonly orderState: OrderRecord['orderState'];
   readonly paymentState: string | null;

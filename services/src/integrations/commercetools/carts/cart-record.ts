@@ -188,7 +188,7 @@ export function orderRecord(answer: OrderAnswer): OrderRecord {
   const payments = answer.paymentInfo?.payments ?? [];
   return {
     ...sale(answer),
-    orderNumber: answer.orderNumber,
+    orderNumber: answer.orderNumber ?? '',
     createdAt: answer.createdAt,
     orderState: answer.orderState,
     paymentState: answer.paymentState,

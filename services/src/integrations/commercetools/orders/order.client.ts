@@ -10,7 +10,14 @@ import { ShopperCalls } from '../connection/shopper-calls.client.js';
 import { quoted, quotedList } from '../connection/queries.js';
 import type { CartVersion, Shopper } from '../ports/cart-backend.js';
 import type { CartRecord, OrderRecord } from '../ports/cart-records.js';
-import { OrderBackend, type CartPayment, type NewOrder, type NewPayment } from '../ports/order-backend.js';
+import {
+  OrderBackend,
+  type CartPayment,
+  type NewOrder,
+  type NewPayment,
+  type OrderVersion,
+  type OwnOrderFilter,
+} from '../ports/order-backend.js';
 import { cartPaymentActions, FREEZE } from './cart-payment-actions.js';
 import * as documents from './order-documents.js';
 
@@ -99,6 +106,17 @@ export class CommercetoolsOrders extends OrderBackend {
     }
   }
 
+  async setOrderNumber({ id, version }: OrderVersion, orderNumber: string): Promise<void> {
+    await withShopErrors(() =>
+      this.client.rest('set order number', 'write', (project) =>
+        project
+          .orders()
+          .withId({ ID: id })
+          .post({ body: { version, actions: [{ action: 'setOrderNumber', orderNumber }] } }),
+      ),
+    );
+  }
+
   async orderByNumber(
     orderNumber: string,
     languages: readonly string[] = ANY_LANGUAGE,
@@ -135,10 +153,7 @@ export class CommercetoolsOrders extends OrderBackend {
     return data.inStore.orders.results.map(orderRecord);
   }
 
-  async ownOrders(
-    shopper: Shopper,
-    by: { readonly id: string } | { readonly orderNumbers: readonly string[] },
-  ): Promise<OrderRecord[]> {
+  async ownOrders(shopper: Shopper, by: OwnOrderFilter): Promise<OrderRecord[]> {
     const where = 'id' in by ? `id = ${quoted(by.id)}` : `orderNumber in (${quotedList(by.orderNumbers)})`;
     const data = await withShopErrors(() =>
       this.calls.run<{ inStore: { me: { orders: { results: OrderAnswer[] } } } }>(

@@ -124,6 +124,7 @@ export interface CartRecord extends SaleRecord {
 }
 
 export interface OrderRecord extends SaleRecord {
+  /** Empty if staff or another system created the order without one. */
   readonly orderNumber: string;
   readonly createdAt: string;
   readonly orderState: 'Open' | 'Confirmed' | 'Complete' | 'Cancelled';

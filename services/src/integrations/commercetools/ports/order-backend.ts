@@ -33,6 +33,11 @@ export interface NewOrder {
   readonly languages: readonly string[];
 }
 
+/** An order at exactly this version. */
+export type OrderVersion = Pick<OrderRecord, 'id' | 'version'>;
+
+export type OwnOrderFilter = { readonly id: string } | { readonly orderNumbers: readonly string[] };
+
 /** Operations on carts and orders that only the service client may do. Errors as in `CartBackend`. */
 export abstract class OrderBackend {
   /** Returns the current cart; undefined if it was deleted. */
@@ -54,15 +59,14 @@ export abstract class OrderBackend {
   abstract orderByNumber(orderNumber: string, languages?: readonly string[]): Promise<OrderRecord | undefined>;
   /** Returns the order that was created from a cart, by whomever and under whatever number; undefined if there is none. */
   abstract orderOfCart(cartId: string): Promise<OrderRecord | undefined>;
+  /** Gives an order without a number this one, at exactly the order's version. Throws if the version has changed. */
+  abstract setOrderNumber(order: OrderVersion, orderNumber: string): Promise<void>;
   /** Returns the order with a number, with texts in these languages and the tax of each line. For background work. */
   abstract orderToInvoice(orderNumber: string, languages: readonly string[]): Promise<OrderRecord | undefined>;
   /** Returns a customer's newest orders in a store (at most 20), with texts in these languages. */
   abstract customerOrders(storeKey: string, customerId: string, languages: readonly string[]): Promise<OrderRecord[]>;
   /** Returns the shopper's own orders with this id or these numbers. */
-  abstract ownOrders(
-    shopper: Shopper,
-    by: { readonly id: string } | { readonly orderNumbers: readonly string[] },
-  ): Promise<OrderRecord[]>;
+  abstract ownOrders(shopper: Shopper, by: OwnOrderFilter): Promise<OrderRecord[]>;
   /** Returns a page of the shopper's own orders in the store, newest first, and how many there are. */
   abstract orderHistory(
     shopper: Shopper,
