@@ -67,6 +67,11 @@ const storeVatEvidence = ({ payer, newOrder: { orderNumber } }: UnorderedPayment
     },
   });
 
+async function deleteCart({ payer }: UnorderedPayment): Promise<void> {
+  const { id, version } = await seller.get<{ id: string; version: number }>(`/carts/${payer.cart.id}`);
+  await seller.remove(`/carts/${id}?version=${version}`);
+}
+
 const paymentsOf = ({ paymentInfo }: StaffOrder) => paymentInfo?.payments ?? [];
 
 /** Takes the payment off an order, as if staff had ordered the cart without it. */
@@ -138,8 +143,7 @@ describe.each([
     await failOrderSince(shop, payment.attemptId, { hours: 25 });
     await expect(tryAgain(payment)).rejects.toThrow('without this payment');
     expect(await statusOf(payment)).toBe('accepted');
-    const { id, version } = await seller.get<{ id: string; version: number }>(`/carts/${payment.payer.cart.id}`);
-    await seller.remove(`/carts/${id}?version=${version}`);
+    await deleteCart(payment);
     await expect(tryAgain(payment)).rejects.toThrow('without this payment');
     jest.spyOn(shop.application.app.get(OnlineAttempts), 'isReturned').mockResolvedValue(true);
     const result = await tryAgain(payment);
@@ -148,15 +152,19 @@ describe.each([
 });
 
 describe('a shopper whose paid cart staff ordered without the payment', () => {
-  it('fills a new cart, which stays theirs', async () => {
-    const payment = await failingOrder();
-    await removePayment(await orderByStaff(payment));
-    const { browser, cart } = payment.payer;
-    expect((await browser.call('getMe', {})).me.activeCart).toBeNull();
-    const filled = await add(browser);
-    expect(filled.id).not.toBe(cart.id);
-    expect((await browser.call('getMe', {})).me.activeCart).toMatchObject({ id: filled.id, cartState: 'Active' });
-  });
+  it.each(['', ', although staff deleted the ordered one'])(
+    'fills a new cart, which stays theirs%s',
+    async (deleted) => {
+      const payment = await failingOrder();
+      await removePayment(await orderByStaff(payment));
+      if (deleted) await deleteCart(payment);
+      const { browser, cart } = payment.payer;
+      expect((await browser.call('getMe', {})).me.activeCart).toBeNull();
+      const filled = await add(browser);
+      expect(filled.id).not.toBe(cart.id);
+      expect((await browser.call('getMe', {})).me.activeCart).toMatchObject({ id: filled.id, cartState: 'Active' });
+    },
+  );
 
   it('does not get the money back because the cart cannot be read for a moment', async () => {
     const payment = await failingOrder();

@@ -66,9 +66,11 @@ export class OpenCarts {
     return undefined;
   }
 
+  /** Staff may also have deleted the cart that they ordered; it can hold no goods of the shopper any more. */
   private async isOrdered({ status, cartId, checkout }: AttemptWithCheckout): Promise<boolean> {
     if (status !== 'accepted') return false;
-    return (await this.backend.cart(checkout.storeKey, cartId))?.cartState === 'Ordered';
+    const cart = await this.backend.cart(checkout.storeKey, cartId);
+    return cart === undefined || cart.cartState === 'Ordered';
   }
 
   private async freeEnded(attempt: AttemptWithCheckout): Promise<void> {
