@@ -10,5 +10,11 @@ describe('an order number', () => {
     expect(orderNumber(country, 100001)).toBe(stored);
     expect(shownOrderNumber(stored)).toBe(shown);
     expect(storedOrderNumber(shown, country)).toBe(stored);
+    expect(storedOrderNumber(stored, country)).toBe(stored);
+  });
+
+  it.each(['STAFF-1', '2026-77'])('that staff chose is stored as it is shown: %s', (chosen) => {
+    expect(storedOrderNumber(chosen, 'CZ')).toBe(chosen);
+    expect(shownOrderNumber(chosen)).toBe(chosen);
   });
 });

@@ -6,10 +6,10 @@ export function orderNumber(countryCode: string, sequence: number): string {
   return storedOrderNumber(`${countryCode}-${sequence}`, countryCode);
 }
 
-/** Converts a displayed order number to the stored one. */
+/** Converts a displayed order number of the shop to the stored one. Returns others unchanged, such as those that staff chose. */
 export function storedOrderNumber(shown: string, countryCode: string): string {
   const prefix = STORED_PREFIXES[countryCode] ?? '';
-  return shown.startsWith(prefix) ? shown : `${prefix}${shown}`;
+  return shown.startsWith(`${countryCode}-`) ? `${prefix}${shown}` : shown;
 }
 
 /** Converts a stored order number to the displayed one. */

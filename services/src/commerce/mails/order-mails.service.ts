@@ -1,4 +1,3 @@
-import { storedOrderNumber } from '@manifold/domain/order/order-number';
 import { Injectable } from '@nestjs/common';
 import { MailOutbox, type QueuedMail, type SentMail } from '../mail-outbox/index.js';
 
@@ -32,9 +31,9 @@ export class OrderMails {
     return this.outbox.queueNow(mail);
   }
 
-  /** Returns an order's mails, newest first. The number is the stored or the displayed one. */
+  /** Returns an order's mails, newest first. The number is the one that the commerce backend stores. */
   async mailsOf(orderNumber: string): Promise<MailOfOrder[]> {
-    const mails = await this.outbox.listOf(stored(orderNumber));
+    const mails = await this.outbox.listOf(orderNumber);
     return mails.map(({ id, template, occasion, locale, state, recipient, createdAt, sentAt, error, copy }) => ({
       id,
       template,
@@ -54,5 +53,3 @@ export class OrderMails {
     return this.outbox.requeue(id);
   }
 }
-
-const stored = (orderNumber: string): string => storedOrderNumber(orderNumber, orderNumber.slice(0, 2));

@@ -1,6 +1,5 @@
 import type { ApprovalLimit } from '@manifold/domain/order-desk/second-person';
 import { seesOrdersOf } from '@manifold/domain/order-desk/accessible-countries';
-import { storedOrderNumber } from '@manifold/domain/order/order-number';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
@@ -54,7 +53,7 @@ export class AccessibleOrders {
     const { sections } = store.document;
     const { countryCode, currencyCode } = sections.store;
     const approvalLimit = { ...sections['order-approval'], currencyCode };
-    const attempt = await this.payments.findOnlinePayment(storedOrderNumber(record.orderNumber, countryCode));
+    const attempt = await this.payments.findOnlinePayment(record.orderNumber);
     const isAuthorised = attempt && attempt.authorisedAt !== null;
     return { record, storeKey: store.storeKey, countryCode, isAuthorised, approvalLimit };
   }

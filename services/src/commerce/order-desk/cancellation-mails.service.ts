@@ -1,4 +1,3 @@
-import { storedOrderNumber } from '@manifold/domain/order/order-number';
 import { Injectable } from '@nestjs/common';
 import { OrderMails } from '../mails/index.js';
 import type { AccessibleOrder } from './accessible-orders.service.js';
@@ -16,8 +15,8 @@ export class CancellationMails {
 
   /** Queues the mail once per order. Does nothing for an order that another system placed, because its language is unknown. */
   async queue(order: AccessibleOrder, request: StoredRequest): Promise<void> {
-    const { record, countryCode, storeKey } = order;
-    const orderNumber = storedOrderNumber(record.orderNumber, countryCode);
+    const { record, storeKey } = order;
+    const { orderNumber } = record;
     const checkout = await this.payments.checkout(orderNumber);
     if (!checkout) return;
     await this.mails.queue({

@@ -11,6 +11,7 @@ import {
   type PaymentChannel,
 } from '@manifold/domain/order-desk/payment-channel';
 import type { ProviderPayment } from '@manifold/domain/payment-ledger/provider-money';
+import { shownOrderNumber } from '@manifold/domain/order/order-number';
 import { money, type Money } from '@manifold/domain/money/money';
 import { addressView } from '../cart/index.js';
 import type { AccessibleOrder } from './accessible-orders.service.js';
@@ -129,6 +130,7 @@ export function deskOrderView(order: AccessibleOrder, { counted, shown }: DeskRe
   const isPaidOnDelivery = record.paymentMethod === 'cash-on-delivery';
   return {
     ...facts,
+    orderNumber: shownOrderNumber(record.orderNumber),
     storeKey,
     countryCode,
     paymentChannel: situation.paymentChannel,

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@manifold/domain/audit/actions';
 import type { DeskOrder, Timeline } from '@manifold/domain/order-desk/contract';
-import { storedOrderNumber } from '@manifold/domain/order/order-number';
+import { shownOrderNumber } from '@manifold/domain/order/order-number';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/process/clock.js';
@@ -36,21 +36,16 @@ export class DeskOrders {
   /** Returns all events of an order, oldest first. */
   async timeline(id: string, staff: Staff): Promise<Timeline> {
     const order = await this.orders.get(id, staff);
-    const { record, storeKey, countryCode } = order;
+    const { record, storeKey } = order;
     await this.recordAccess('order.timeline', order, staff);
-    const orderNumber = storedOrderNumber(record.orderNumber, countryCode);
-    const { events, missing } = await this.timelines.timeline({
-      orderId: record.id,
-      orderNumber,
-      storeKey,
-      cartId: record.cartId,
-    });
+    const { id: orderId, orderNumber, cartId } = record;
+    const { events, missing } = await this.timelines.timeline({ orderId, orderNumber, storeKey, cartId });
     const all = [...recordEvents(record), ...events];
     return { events: all.sort((one, other) => Date.parse(one.at) - Date.parse(other.at)), missing };
   }
 
   private recordAccess(action: AuditAction, { record, storeKey }: AccessibleOrder, staff: Staff): Promise<void> {
     const details = { stores: [storeKey] };
-    return this.audit.record({ actor: staff.email, action, subject: record.orderNumber, details });
+    return this.audit.record({ actor: staff.email, action, subject: shownOrderNumber(record.orderNumber), details });
   }
 }

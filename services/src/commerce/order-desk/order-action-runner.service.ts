@@ -1,6 +1,5 @@
 import { isOnTheWay } from '@manifold/domain/order-desk/available-actions';
 import type { OrderActionRefusal } from '@manifold/domain/order-desk/contract';
-import { storedOrderNumber } from '@manifold/domain/order/order-number';
 import { money } from '@manifold/domain/money/money';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Inject, Injectable } from '@nestjs/common';
@@ -110,9 +109,9 @@ export class OrderActionRunner {
    * Cancels an order and credits it; a repeated cancellation finds it cancelled. Returns false for an order that the carrier has
    * by now, unless its payment was released already.
    */
-  private async cancelOrder({ record, countryCode }: AccessibleOrder, isReleased: boolean): Promise<boolean> {
+  private async cancelOrder({ record }: AccessibleOrder, isReleased: boolean): Promise<boolean> {
     if (!(await this.cancels(record, { isReleased, isNewest: false }))) return false;
-    await this.creditNotes.creditCancellation(storedOrderNumber(record.orderNumber, countryCode));
+    await this.creditNotes.creditCancellation(record.orderNumber);
     return true;
   }
 

@@ -7,7 +7,7 @@ import {
   orderMailTemplateSchema,
 } from '@manifold/domain/order-desk/correspondence';
 import { money } from '@manifold/domain/money/money';
-import { storedOrderNumber } from '@manifold/domain/order/order-number';
+import { shownOrderNumber } from '@manifold/domain/order/order-number';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
@@ -88,7 +88,7 @@ export class OrderCorrespondences {
     staff: Staff,
     details: Record<string, string>,
   ): Promise<void> {
-    const subject = order.record.orderNumber;
+    const subject = shownOrderNumber(order.record.orderNumber);
     return this.audit.record({
       actor: staff.email,
       action,
@@ -98,8 +98,7 @@ export class OrderCorrespondences {
   }
 }
 
-const numberOf = ({ record, countryCode }: AccessibleOrder): string =>
-  storedOrderNumber(record.orderNumber, countryCode);
+const numberOf = ({ record }: AccessibleOrder): string => record.orderNumber;
 
 const waiting = () => new ShopError('conflict', { details: { reason: 'mail-waiting' } });
 

@@ -2,7 +2,6 @@ import type { AuditAction } from '@manifold/domain/audit/actions';
 import { availableActions } from '@manifold/domain/order-desk/available-actions';
 import type { DecideOrderRequest, OrderRequest, RequestOrderAction } from '@manifold/domain/order-desk/contract';
 import { centAmountToApprove, needsSecondPerson } from '@manifold/domain/order-desk/second-person';
-import { storedOrderNumber } from '@manifold/domain/order/order-number';
 import { invalidField, ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
@@ -98,7 +97,7 @@ export class OrderRequests {
     if (isProposed) refuseManyProposals(earlier);
     const data = {
       ...{ id, orderId: record.id, storeKey, countryCode, kind, centAmount, currencyCode, reason, customerReason },
-      orderNumber: storedOrderNumber(record.orderNumber, countryCode),
+      orderNumber: record.orderNumber,
       state: isProposed ? 'proposed' : 'running',
       requestedBy: staff.email,
       requestedAt: this.clock.now(),

@@ -1,5 +1,6 @@
 import { MAXIMUM_HITS, type OrderSearch, type OrderSearchAnswer } from '@manifold/domain/order-desk/contract';
 import { parseSearchTerm, type SearchTerm } from '@manifold/domain/order-desk/search-term';
+import { shownOrderNumber } from '@manifold/domain/order/order-number';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { DeskOrderBackend, type DeskOrderQuery } from '../../integrations/commercetools/ports/desk-order-backend.js';
@@ -31,7 +32,9 @@ export class OrderSearches {
     const found = limit === 0 ? { orders: [], total: 0 } : await this.backend.search(query);
     const orders = found.orders.flatMap(({ storeKey, ...order }) => {
       const countryCode = countryOf.get(storeKey ?? '');
-      return storeKey === null || countryCode === undefined ? [] : [{ ...order, storeKey, countryCode }];
+      return storeKey === null || countryCode === undefined
+        ? []
+        : [{ ...order, orderNumber: shownOrderNumber(order.orderNumber), storeKey, countryCode }];
     });
     await this.audit.record({
       actor: staff.email,

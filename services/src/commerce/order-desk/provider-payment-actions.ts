@@ -1,4 +1,3 @@
-import { storedOrderNumber } from '@manifold/domain/order/order-number';
 import { Injectable } from '@nestjs/common';
 import {
   PaymentProvider,
@@ -45,10 +44,10 @@ export class ProviderPaymentActions extends PaymentActions {
 
   /** Sends a capture, refund or cancellation of the order's online payment. */
   private async send(
-    { order: { record, countryCode }, idempotencyKey }: PaymentCommand,
+    { order: { record }, idempotencyKey }: PaymentCommand,
     call: (request: ModificationRequest) => Promise<ModificationAnswer>,
   ): Promise<PaymentCommandResult> {
-    const attempt = await this.payments.findOnlinePayment(storedOrderNumber(record.orderNumber, countryCode));
+    const attempt = await this.payments.findOnlinePayment(record.orderNumber);
     if (!attempt?.pspReference || !attempt.merchantAccount) return NO_PAYMENT;
     const { pspReference, merchantAccount, merchantReference } = attempt;
     return resultOf(await call({ pspReference, merchantAccount, reference: merchantReference, idempotencyKey }));

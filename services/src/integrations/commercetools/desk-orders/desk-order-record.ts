@@ -2,7 +2,6 @@ import type { Address, CentPrecisionMoney, LineItem, Order, Payment, TypedMoney 
 import { money, type Money } from '@manifold/domain/money/money';
 import { orderStateSchema, paymentStateSchema, shipmentStateSchema } from '@manifold/domain/order-desk/contract';
 import { TRANSACTION_STATES, TRANSACTION_TYPES } from '@manifold/domain/order-desk/order-money';
-import { shownOrderNumber } from '@manifold/domain/order/order-number';
 import { addressRecord } from '../carts/cart-record.js';
 import { decidingPayment } from '../carts/deciding-payment.js';
 import type { AddressAnswer } from '../carts/cart-answer.js';
@@ -29,7 +28,7 @@ export function listedOrder(order: Order): ListedOrderRecord {
   const { paymentInterface, method } = decidingPayment(paymentsOf(order))?.paymentMethodInfo ?? {};
   return {
     id: order.id,
-    orderNumber: shownOrderNumber(order.orderNumber ?? ''),
+    orderNumber: order.orderNumber ?? '',
     storeKey: order.store?.key ?? null,
     createdAt: order.completedAt ?? order.createdAt,
     name: nameIn(order.billingAddress ?? order.shippingAddress ?? { country: '' }),

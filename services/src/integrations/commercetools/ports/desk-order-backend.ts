@@ -22,6 +22,8 @@ export interface PaymentReference {
 /** An order in a list, with the backend's store and number. */
 export interface ListedOrderRecord extends Omit<OrderHit, 'countryCode' | 'storeKey'> {
   readonly storeKey: string | null;
+  /** As stored, so that it finds everything about the order: one of staff need not have the country's prefix. Empty for none. */
+  readonly orderNumber: string;
 }
 
 export interface DeskOrderPage {
