@@ -4,11 +4,11 @@ import { emailSchema } from '../email/contract.js';
 import {
   customerOrderSchema,
   myOrderSchema,
-  orderNumberSchema,
   orderPageSchema,
   ordersPageSchema,
   returnRequestSchema,
 } from '../my-orders/contract.js';
+import { orderNumberSchema } from '../order/contract.js';
 import { tokenSchema } from './fields.js';
 
 /** Operations of a customer's orders. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { orderSchema } from '../order/contract.js';
+import { orderNumberSchema, orderSchema } from '../order/contract.js';
 import { RETURN_REASONS } from './returns.js';
 import { ORDER_STAGES } from './stage.js';
 
@@ -11,9 +11,6 @@ const MAXIMUM_ITEMS = 100;
 
 const quantity = z.int().check(z.minimum(1), z.maximum(100_000));
 const id = z.string().check(z.minLength(1), z.maxLength(256));
-
-/** A displayed or stored order number, such as `SK-100001` or `NSCZ-100001`. */
-export const orderNumberSchema = z.string().check(z.maxLength(40), z.regex(/^[A-Z]{2,4}-\d+$/, 'order-number'));
 
 /** An order in the customer's list. */
 export const customerOrderSchema = z.object({ ...orderSchema.shape, stage: z.enum(ORDER_STAGES) });

@@ -1,5 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
+import { orderNumberSchema } from './contract.js';
 import { orderNumber, shownOrderNumber, storedOrderNumber } from './order-number.js';
+
+describe('an order number in a request', () => {
+  it.each(['SK-100001', 'NSCZ-100001', 'STAFF-1', '2026-77', 'b2b_7.1', 'a'.repeat(40)])('may be %j', (number) => {
+    expect(orderNumberSchema.safeParse(number).success).toBe(true);
+  });
+
+  it.each(['', 'SK 1', 'SK/1', '..', '.SK-1', 'SK"1', 'SK%2F1', 'Č-1', 'a'.repeat(41)])('is refused: %j', (number) => {
+    expect(orderNumberSchema.safeParse(number).success).toBe(false);
+  });
+});
 
 describe('an order number', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { orderNumberSchema } from '@manifold/domain/order/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -7,16 +8,12 @@ import { Visits } from '../visit/index.js';
 import { InvoiceDocuments } from './invoice-documents.service.js';
 import { sendPdf } from './send-pdf.js';
 
-const orderNumberSchema = z
-  .string()
-  .max(40)
-  .regex(/^[A-Z]{2,4}-\d+$/);
 const idSchema = z.uuid();
 const linkSchema = z.strictObject({ expires: z.string().regex(/^\d{1,15}$/), signature: z.string().max(64) });
 
 /** Returns a parsed value. Throws `not-found` for anything else, because we never issue such an address. */
-function known<Value>(schema: z.ZodType<Value>, value: unknown): Value {
-  const parsed = schema.safeParse(value);
+function known<Value>(schema: z.core.$ZodType<Value>, value: unknown): Value {
+  const parsed = z.safeParse(schema, value);
   if (!parsed.success) throw new ShopError('not-found');
   return parsed.data;
 }
