@@ -231,13 +231,17 @@ export const commerceOperations = {
     takesDraft: true,
     response: z.discriminatedUnion('status', [
       z.object({ status: z.literal('ordered'), order: orderSchema }),
-      /** Accepted, not finished yet: call `getOrders` with the number. */
+      /** Accepted, not finished yet: call `getOrders` with the cart, because staff may order it under another number. */
       z.object({ status: z.literal('processing'), orderNumber: z.string() }),
     ]),
   }),
   getOrders: operation({
-    summary: "Returns the visitor's own orders by id or number",
-    request: z.union([z.strictObject({ id: keySchema }), z.strictObject({ orderNumber: keySchema })]),
+    summary: "Returns the visitor's own orders by id, by number or by the cart that was ordered",
+    request: z.union([
+      z.strictObject({ id: keySchema }),
+      z.strictObject({ orderNumber: keySchema }),
+      z.strictObject({ cartId: keySchema }),
+    ]),
     response: z.object({ me: z.object({ orders: z.object({ results: z.array(orderSchema) }) }) }),
   }),
 } as const;

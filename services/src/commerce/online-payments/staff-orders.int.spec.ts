@@ -274,5 +274,14 @@ describe('a cart by bank transfer that staff order', () => {
     await removePayment(await orderByStaff(payment, { orderNumber }));
     expect(await tryAgain(payment)).toMatchObject({ outcome: 'ordered', order: { orderNumber } });
     expect(await statusOf(payment)).toBe('ordered');
+    const { browser, cart } = payment.payer;
+    const placed = await browser.call('getOrders', { cartId: cart.id });
+    expect(placed.me.orders.results).toMatchObject([{ orderNumber }]);
+    const request = { cartId: cart.id, version: cart.version, paymentMethod: 'bank-transfer' } as const;
+    const repeated = await browser.call('createMyOrderFromCart', request);
+    expect(repeated).toMatchObject({ status: 'ordered', order: { orderNumber } });
+    const stranger = shop.visitor('SK');
+    await add(stranger);
+    expect((await stranger.call('getOrders', { cartId: cart.id })).me.orders.results).toEqual([]);
   });
 });

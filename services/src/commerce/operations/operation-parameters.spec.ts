@@ -100,6 +100,7 @@ const FORMS: readonly (readonly [name: string, parameters: object])[] = [
   ['createMyOrderFromCart', { cartId: 'cart', version: 3, paymentMethod: 'bank-transfer', agreedToSendEmail: true }],
   ['getOrders', { id: 'an-id' }],
   ['getOrders', { orderNumber: 'SK-100001' }],
+  ['getOrders', { cartId: 'cart' }],
   ['getProducts', { query: 'skus', skus: [SKU] }],
   ['getProducts', { skus: [SKU], limit: 5, offset: 5 }],
   ['getProduct', { slug: 'a-machine-ex10010001' }],

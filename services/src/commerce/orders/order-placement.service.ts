@@ -178,7 +178,8 @@ export class OrderPlacement {
   private async finishedOrder(visit: Visit, attempt: AttemptWithCheckout): Promise<Order | undefined> {
     const result = attempt.status === 'ordered' ? undefined : await this.ensureOrder.run(attempt.id);
     if (result?.outcome === 'refused') throw result.error;
-    const { orderNumber } = attempt.checkout;
+    // Staff may have ordered the cart under another number than the reserved one.
+    const orderNumber = result?.order.orderNumber ?? attempt.checkout.orderNumber;
     const [order] = await this.orders.ownOrders(visit, { orderNumber });
     return order;
   }

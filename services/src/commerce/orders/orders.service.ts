@@ -10,7 +10,7 @@ import { type AttemptWithCheckout, OnlineAttempts } from '../payments/index.js';
 import { customerOrderView } from './customer-order-view.js';
 import { type OnlineFacts, orderView, withPaymentCode } from './order-view.js';
 
-type OrderKey = { readonly id: string } | { readonly orderNumber: string };
+type OrderKey = { readonly id: string } | { readonly orderNumber: string } | { readonly cartId: string };
 
 /** Reads orders for their own shopper. */
 @Injectable()
@@ -21,9 +21,9 @@ export class Orders {
     private readonly attempts: OnlineAttempts,
   ) {}
 
-  /** Returns the visitor's own order by id or by number, in its shown or stored form, without its payment code. */
+  /** Returns the visitor's own order by id, by number in its shown or stored form, or by its cart, without its payment code. */
   async ownOrders(visit: Visit, by: OrderKey): Promise<Order[]> {
-    const query = 'id' in by ? by : { orderNumbers: numbersOf(by.orderNumber, visit) };
+    const query = 'orderNumber' in by ? { orderNumbers: numbersOf(by.orderNumber, visit) } : by;
     const found = await this.shoppers.asVisitor(visit, (shopper) => this.backend.ownOrders(shopper, query));
     return this.views(found ?? [], visit);
   }

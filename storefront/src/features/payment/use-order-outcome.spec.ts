@@ -66,6 +66,51 @@ describe('a payment that is refused while the page waits for it', () => {
   });
 });
 
+describe('an order that staff placed from the cart under another number', () => {
+  let restore: () => void = () => undefined;
+  afterEach(() => restore());
+
+  /** Waits for an order by a method, while staff's order of the cart has this number. Returns the ids of the orders that were shown. */
+  async function shownOrders(method: PendingOrder['method'], orderNumber: string) {
+    const pending: PendingOrder = { cartId: 'c1', method, orderNumber: 'SK-100001' };
+    restore = setGlobals({ sessionStorage: { getItem: () => JSON.stringify(pending) } });
+    const commerce = async (name: string, request: { readonly cartId?: string }) => {
+      if (name === 'onlinePaymentState') return CONFIRMING;
+      if (name === 'getMe') return { me: { activeCart: null } };
+      return { me: { orders: { results: request.cartId === 'c1' ? [{ id: 'o1', orderNumber }] : [] } } };
+    };
+    const shop = createShop({} as PageConfig, { commerce } as object as ShopApi);
+    const shown: string[] = [];
+    const params = {
+      orderNumber: 'SK-100001',
+      isPlacing: false,
+      cartId: 'c1',
+      onPlaced: (orderId: string) => void shown.push(orderId),
+      onRefused: async () => undefined,
+      onAction: () => undefined,
+    };
+    const page = await mountHook(
+      () => useOrderOutcome(params),
+      (part) => recordNavigations([], createElement(ShopContext, { value: shop }, part)),
+    );
+    await page.act(() => jest.advanceTimersByTimeAsync(2000));
+    await page.unmount();
+    return shown;
+  }
+
+  it('is shown to a shopper who pays by bank transfer', async () => {
+    expect(await shownOrders('bank-transfer', 'STAFF-1')).toEqual(['o1']);
+  });
+
+  it('is not shown before it has a number', async () => {
+    expect(await shownOrders('bank-transfer', '')).toEqual([]);
+  });
+
+  it('is not shown to a shopper who has paid online, because it may lack the payment', async () => {
+    expect(await shownOrders('online', 'STAFF-1')).toEqual([]);
+  });
+});
+
 const FROZEN: Cart = { ...ACTIVE, version: 2, cartState: 'Frozen' };
 const ACTION = { status: 'action', attemptId: 'a1', action: { type: 'threeDS2' } } as const;
 const CONFIRMING = { status: 'confirming', orderNumber: '1' } as const;

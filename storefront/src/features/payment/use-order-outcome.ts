@@ -48,8 +48,12 @@ export function useOrderOutcome(params: OrderOutcomeParams): OrderOutcome {
   const [online, setOnline] = useState(NOT_ONLINE);
   const checkPlaced = async (): Promise<boolean> => {
     if (!orderNumber) return false;
-    const { me } = await api.commerce('getOrders', { orderNumber });
-    const [order] = me.orders.results;
+    const method = pendingOrders.find(cartId)?.method;
+    // Staff may order the cart under another number. Without an online payment, their order is not yet the shopper's.
+    const isOffline = method !== undefined && method !== 'online';
+    const { me } = await api.commerce('getOrders', isOffline ? { cartId } : { orderNumber });
+    // Their order may get its number later.
+    const order = me.orders.results.find((placed) => placed.orderNumber !== '');
     if (order) onPlaced(order.id);
     return order !== undefined;
   };

@@ -133,7 +133,7 @@ export class CommercetoolsOrders extends OrderBackend {
   }
 
   orderOfCart(cartId: string): Promise<OrderRecord | undefined> {
-    return this.findOrder(`cart(id = ${quoted(cartId)})`, ANY_LANGUAGE);
+    return this.findOrder(ofCart(cartId), ANY_LANGUAGE);
   }
 
   orderToInvoice(orderNumber: string, languages: readonly string[]): Promise<OrderRecord | undefined> {
@@ -154,7 +154,7 @@ export class CommercetoolsOrders extends OrderBackend {
   }
 
   async ownOrders(shopper: Shopper, by: OwnOrderFilter): Promise<OrderRecord[]> {
-    const where = 'id' in by ? `id = ${quoted(by.id)}` : `orderNumber in (${quotedList(by.orderNumbers)})`;
+    const where = ownOrderPredicate(by);
     const data = await withShopErrors(() =>
       this.calls.run<{ inStore: { me: { orders: { results: OrderAnswer[] } } } }>(
         shopper,
@@ -215,6 +215,13 @@ export class CommercetoolsOrders extends OrderBackend {
   private write<Data>(document: GraphqlDocument, variables: object): Promise<Data> {
     return this.client.graphql<Data>('service', document, variables, 'write');
   }
+}
+
+const ofCart = (cartId: string): string => `cart(id = ${quoted(cartId)})`;
+
+function ownOrderPredicate(by: OwnOrderFilter): string {
+  if ('cartId' in by) return ofCart(by.cartId);
+  return 'id' in by ? `id = ${quoted(by.id)}` : `orderNumber in (${quotedList(by.orderNumbers)})`;
 }
 
 const isDuplicate = (error: unknown): boolean =>

@@ -36,7 +36,8 @@ export interface NewOrder {
 /** An order at exactly this version. */
 export type OrderVersion = Pick<OrderRecord, 'id' | 'version'>;
 
-export type OwnOrderFilter = { readonly id: string } | { readonly orderNumbers: readonly string[] };
+export type OwnOrderFilter =
+  { readonly id: string } | { readonly orderNumbers: readonly string[] } | { readonly cartId: string };
 
 /** Operations on carts and orders that only the service client may do. Errors as in `CartBackend`. */
 export abstract class OrderBackend {
@@ -65,7 +66,7 @@ export abstract class OrderBackend {
   abstract orderToInvoice(orderNumber: string, languages: readonly string[]): Promise<OrderRecord | undefined>;
   /** Returns a customer's newest orders in a store (at most 20), with texts in these languages. */
   abstract customerOrders(storeKey: string, customerId: string, languages: readonly string[]): Promise<OrderRecord[]>;
-  /** Returns the shopper's own orders with this id or these numbers. */
+  /** Returns the shopper's own orders with this id or these numbers, or of this cart. */
   abstract ownOrders(shopper: Shopper, by: OwnOrderFilter): Promise<OrderRecord[]>;
   /** Returns a page of the shopper's own orders in the store, newest first, and how many there are. */
   abstract orderHistory(
