@@ -264,6 +264,20 @@ describe('a cart that staff order while it is being ordered', () => {
     await expect(tryAgain(payment)).rejects.toThrow('without this payment');
     expect(await statusOf(payment)).toBe('accepted');
   });
+
+  it('without the payment keeps the money although the order was about to be given up', async () => {
+    const payment = await failingOrder();
+    await failOrderSince(shop, payment.attemptId, { hours: 25 });
+    const unfreeze = backend().unfreeze.bind(backend());
+    // Jobs unfreeze the carts of other payments.
+    jest.spyOn(backend(), 'unfreeze').mockImplementation(async (storeKey, cart) => {
+      if (cart.id !== payment.payer.cart.id) return unfreeze(storeKey, cart);
+      await removePayment(await orderByStaff(payment));
+      throw new ShopError('conflict');
+    });
+    await expect(tryAgain(payment)).rejects.toThrow('without this payment');
+    expect(await statusOf(payment)).toBe('accepted');
+  });
 });
 
 describe('a cart by bank transfer that staff order', () => {
