@@ -1,5 +1,4 @@
 import type { ProductCard as Card } from '@manifold/domain/catalogue/contract';
-import { cachedOnServer } from '../../platform/cached-markup/CachedMarkup.js';
 import { ShopLink } from '../../platform/links/ShopLink.js';
 import { useStockLevel } from '../../platform/stock/use-stock.js';
 import { DeliveryEstimate } from '../../ui/DeliveryEstimate.js';
@@ -21,7 +20,8 @@ export interface ProductCardProps {
   readonly onChoose?: () => void;
 }
 
-function UncachedText({ product, heading: Heading = 'h3', onChoose }: Omit<ProductCardProps, 'isFirst'>) {
+/** The texts of a card below its picture. */
+function CardText({ product, heading: Heading = 'h3', onChoose }: Omit<ProductCardProps, 'isFirst'>) {
   const { name, path, price, rating, keyFacts, sku, deliveryDays } = product;
   const stock = useStockLevel(sku, price);
   const factName = useFactName();
@@ -49,22 +49,9 @@ function UncachedText({ product, heading: Heading = 'h3', onChoose }: Omit<Produ
   );
 }
 
-/** The texts of a card below its picture. */
-const CardText = import.meta.env.SSR
-  ? cachedOnServer(UncachedText, {
-      ownerOf: ({ product }) => product,
-      variantOf: ({ heading = 'h3' }) => `card text ${heading}`,
-    })
-  : UncachedText;
-
-/**
- * A product in a listing or slider. The whole card is a link, named by the product. Lists cache the cards below the first screen
- * as a whole; of the others only the text is cached, because a page preloads their pictures.
- */
+/** A product in a listing or slider. The whole card is a link, named by the product. */
 export function ProductCard({ product, isFirst = false, heading, onChoose }: ProductCardProps) {
   const { image, price, tags } = product;
-  // Cached markup cannot have cached parts.
-  const Text = isFirst ? CardText : UncachedText;
   return (
     <article className="card group">
       <div className="card-picture">
@@ -73,7 +60,7 @@ export function ProductCard({ product, isFirst = false, heading, onChoose }: Pro
           <ProductTags tags={tags} price={price} />
         </p>
       </div>
-      <Text product={product} heading={heading} onChoose={onChoose} />
+      <CardText product={product} heading={heading} onChoose={onChoose} />
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import type { ProductCard as Card } from '@manifold/domain/catalogue/contract';
+import { preload } from 'react-dom';
 import { type CachedListProps, cachedListOnServer } from '../../platform/cached-markup/CachedMarkup.js';
 import { ProductCard, type ProductCardProps } from './ProductCard.js';
 
@@ -17,10 +18,17 @@ function UncachedItems({ items }: CachedListProps<ProductCardProps>) {
   return items.map((item) => <GridItem key={item.product.id} {...item} />);
 }
 
-/** The cards below the first screen. */
-const LaterItems = import.meta.env.SSR
-  ? cachedListOnServer(GridItem, { ownerOf: ({ product }) => product, variant: 'grid item' })
+const GridItems = import.meta.env.SSR
+  ? cachedListOnServer(GridItem, {
+      ownerOf: ({ product }) => product,
+      variantOf: ({ isFirst }) => (isFirst ? 'first grid item' : 'grid item'),
+    })
   : UncachedItems;
+
+/** Cached markup preloads no pictures. */
+function preloadPictures(products: readonly Card[]): void {
+  for (const { image } of products) if (image) preload(image.url, { as: 'image', fetchPriority: 'high' });
+}
 
 export interface ProductGridProps {
   readonly products: readonly Card[];
@@ -35,10 +43,10 @@ export function ProductGrid({ products, onChoose }: ProductGridProps) {
     isFirst: index < FIRST_CARDS,
     onChoose: onChoose && (() => onChoose(product, index)),
   }));
+  if (import.meta.env.SSR) preloadPictures(products.slice(0, FIRST_CARDS));
   return (
     <ul className="pairs gap-3 md:grid-cols-3 lg:gap-5 xl:grid-cols-4">
-      <UncachedItems items={items.slice(0, FIRST_CARDS)} />
-      {items.length > FIRST_CARDS ? <LaterItems items={items.slice(FIRST_CARDS)} /> : null}
+      <GridItems items={items} />
     </ul>
   );
 }

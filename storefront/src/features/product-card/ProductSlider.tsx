@@ -23,7 +23,7 @@ function UncachedItems({ items }: CachedListProps<ProductCardProps>) {
 }
 
 const SliderItems = import.meta.env.SSR
-  ? cachedListOnServer(SliderItem, { ownerOf: ({ product }) => product, variant: 'slider item' })
+  ? cachedListOnServer(SliderItem, { ownerOf: ({ product }) => product, variantOf: () => 'slider item' })
   : UncachedItems;
 
 /** Product cards in a row that scrolls. */

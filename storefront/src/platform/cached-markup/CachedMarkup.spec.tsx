@@ -123,7 +123,10 @@ describe('the cached markup of a page', () => {
   });
 
   it('of a list is in its order and rendered once for each item', () => {
-    const Cards = cachedListOnServer(UncachedCard, { ownerOf: ({ machine }: CardProps) => machine, variant: 'item' });
+    const Cards = cachedListOnServer(UncachedCard, {
+      ownerOf: ({ machine }: CardProps) => machine,
+      variantOf: () => 'item',
+    });
     const drill = { ...saw, name: 'Drill' };
     const list = (machines: readonly Machine[]) =>
       pageOf([<Cards key="cards" items={machines.map((machine) => ({ machine }))} />, <hr key="end" />]);
@@ -131,6 +134,30 @@ describe('the cached markup of a page', () => {
     expect(list([drill, saw])).toBe('<main><h3>Drill</h3><h3>Saw &lt;12&quot;&gt;</h3><hr/></main>');
     expect(list([])).toBe('<main><hr/></main>');
     expect(rendered).toHaveBeenCalledTimes(2);
+  });
+
+  it('may have parts that are cached elsewhere', () => {
+    const Shelf = cachedOnServer(
+      ({ machine }: CardProps) => (
+        <section>
+          <Card machine={machine} />
+        </section>
+      ),
+      { ownerOf: ({ machine }) => machine, variantOf: () => 'shelf' },
+    );
+    const parts = [<Shelf key="shelf" machine={saw} />, <Card key="card" machine={saw} />];
+    const whole = '<main><section><h3>Saw &lt;12&quot;&gt;</h3></section><h3>Saw &lt;12&quot;&gt;</h3></main>';
+    expect([pageOf(parts), pageOf(parts)]).toEqual([whole, whole]);
+  });
+
+  it('preloads no pictures', () => {
+    const Figure = cachedOnServer(({ machine }: CardProps) => <img src="/saw.svg" alt={machine.name} />, {
+      ownerOf: ({ machine }) => machine,
+      variantOf: () => 'figure',
+    });
+    expect(pageOf([<Figure key="figure" machine={{ ...saw, name: 'Saw' }} />])).toBe(
+      '<main><img src="/saw.svg" alt="Saw"/></main>',
+    );
   });
 
   it('is never mistaken for a text of the shop that looks like a placeholder', () => {

@@ -1,5 +1,5 @@
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
-import type { ComponentType, ReactElement } from 'react';
+import { type ComponentType, createContext, type ReactElement, use } from 'react';
 import type { RouterContext } from '../routing/router-context.js';
 import { memoizeByObject } from '../memoize/memoize-by-object.js';
 
@@ -34,6 +34,9 @@ export interface PageContext extends RouterContext {
   readonly pathname: string;
 }
 
+/** Whether the element is part of markup that is rendered for the cache: then its parts are not cached on their own. */
+export const InCachedMarkup = /* @__PURE__ */ createContext(false);
+
 interface CachingOptions<Props> {
   /**
    * Returns the object whose content the markup depends on, besides the store's config and the locale; it must be plain JSON.
@@ -48,7 +51,8 @@ interface CachingOptions<Props> {
 /**
  * Returns a component whose markup the server renders once per content instead of once per page. It renders a placeholder, which
  * `completePage` replaces. The browser hydrates the same markup with the component itself, so callers write
- * `import.meta.env.SSR ? cachedOnServer(Component, …) : Component`. Not for components that call `useId` or preload resources.
+ * `import.meta.env.SSR ? cachedOnServer(Component, …) : Component`. Not for components that call `useId`. React preloads no
+ * pictures of cached markup: the page does.
  */
 export function cachedOnServer<Props extends object>(
   Component: ComponentType<Props>,
@@ -56,7 +60,8 @@ export function cachedOnServer<Props extends object>(
 ): ComponentType<Props> {
   return function Cached(props: Props) {
     const { page, placeholders } = pageOf(useRouter());
-    const owner = ownerOf(props, page);
+    const isCached = use(InCachedMarkup);
+    const owner = isCached ? undefined : ownerOf(props, page);
     const variant = variantOf(props, page);
     if (!owner || variant === undefined) return <Component {...props} />;
     return (
@@ -75,11 +80,15 @@ export interface CachedListProps<Props> {
  */
 export function cachedListOnServer<Props extends object>(
   Item: ComponentType<Props>,
-  { ownerOf, variant }: { readonly ownerOf: (props: Props) => object; readonly variant: string },
+  { ownerOf, variantOf }: { readonly ownerOf: (props: Props) => object; readonly variantOf: (props: Props) => string },
 ): ComponentType<CachedListProps<Props>> {
   return function CachedList({ items }) {
     const { placeholders } = pageOf(useRouter());
-    const parts = items.map((props) => ({ render: () => <Item {...props} />, owner: ownerOf(props), variant }));
+    const parts = items.map((props) => ({
+      render: () => <Item {...props} />,
+      owner: ownerOf(props),
+      variant: variantOf(props),
+    }));
     return <template data-place={placeholders.push(parts) - 1} />;
   };
 }

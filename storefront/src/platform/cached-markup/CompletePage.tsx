@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { RawIntlProvider } from 'react-intl';
 import type { RouterContext } from '../routing/router-context.js';
 import { ShopContext } from '../shop/shop.js';
-import { type CachedPart, pageOf, type Placeholder } from './CachedMarkup.js';
+import { type CachedPart, InCachedMarkup, pageOf, type Placeholder } from './CachedMarkup.js';
 import { MarkupCache } from './markup-cache.js';
 import { memoizeByObject } from '../memoize/memoize-by-object.js';
 
@@ -26,6 +26,8 @@ const PLACEHOLDER_START = '<template data-place="';
 const PLACEHOLDER_END = '"></template>';
 const HEAD_END = '</head>';
 const SEPARATOR = '<template data-end="true"></template>';
+/** What React writes before the markup of pictures that do not load lazily. */
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** Renders all missing markup in one call, because a call for each would cost more than the cache saves. */
 function render(missing: readonly CachedPart[], router: AnyRouter, { shop, intl }: RouterContext): readonly string[] {
@@ -33,17 +35,19 @@ function render(missing: readonly CachedPart[], router: AnyRouter, { shop, intl 
     <RouterContextProvider router={router}>
       <RawIntlProvider value={intl}>
         <ShopContext value={shop}>
-          {missing.map((part, index) => (
-            <Fragment key={index}>
-              {part.render()}
-              <template data-end />
-            </Fragment>
-          ))}
+          <InCachedMarkup value>
+            {missing.map((part, index) => (
+              <Fragment key={index}>
+                {part.render()}
+                <template data-end />
+              </Fragment>
+            ))}
+          </InCachedMarkup>
         </ShopContext>
       </RawIntlProvider>
     </RouterContextProvider>,
   );
-  return html.split(SEPARATOR);
+  return html.replace(PRELOADS, '').split(SEPARATOR);
 }
 
 /** Returns the markup of all parts. Each is read once, because storing one may evict another. */

@@ -34,11 +34,14 @@ describe('the loader data of a page', () => {
   afterEach(() => void Reflect.deleteProperty(globalThis, 'document'));
 
   it('arrives in the browser as the loaders returned it, route by route', () => {
-    const data = [
-      { categories: [{ name: 'Säge "12" €' }], tags: [] },
-      { product: { id: 'p', stock: 0 }, reviews: null },
-    ];
+    const data = [{ categories: [{ name: 'Säge "12" €' }] }, { product: { id: 'p', stock: 0 }, reviews: null }];
     expect(read(written(data))).toEqual(data);
+  });
+
+  it('arrives without the tags of the server’s caches', () => {
+    expect(read(written([{ product: { tags: ['new'] }, tags: ['product:p'] }]))).toEqual([
+      { product: { tags: ['new'] } },
+    ]);
   });
 
   it('has the same text for an object that several pages contain', () => {

@@ -1,5 +1,6 @@
 import { createSerializationAdapter, type AnyRouter } from '@tanstack/react-router';
 import { memoizeByObject } from '../memoize/memoize-by-object.js';
+import type { PageFacts } from '../routing/router-context.js';
 import { LOADER_DATA_ID } from './loader-data.js';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -18,9 +19,12 @@ function memberText(member: unknown): string {
   return Array.isArray(member) ? `[${member.map(memberText).join(',')}]` : stringify(member);
 }
 
+/** The cache tags of a page's content, which only the server reads. */
+const TAGS: keyof PageFacts = 'tags';
+
 /** Returns loader data as JSON for a script element. Loaders compose a new object of members that are the same in many pages. */
 function textOf(data: object): string {
-  const members = Object.entries(data).filter(([, member]) => member !== undefined);
+  const members = Object.entries(data).filter(([name, member]) => member !== undefined && name !== TAGS);
   return `{${members.map(([name, member]) => `${stringify(name)}:${memberText(member)}`).join(',')}}`;
 }
 
