@@ -4,13 +4,26 @@ import { session } from './session.js';
 
 let fetching: jest.SpiedFunction<typeof fetch>;
 
+/** The marks that a browser tab keeps over a reload. */
+const marks = new Map<string, string>();
+const sessionStorage = {
+  getItem: (key: string) => marks.get(key) ?? null,
+  setItem: (key: string, value: string) => void marks.set(key, value),
+  removeItem: (key: string) => void marks.delete(key),
+};
+const assign = jest.fn();
+
 beforeEach(() => {
   session.begin('Eva');
   fetching = jest.spyOn(globalThis, 'fetch');
+  Object.assign(globalThis, { sessionStorage, window: { location: { assign } } });
 });
 afterEach(() => {
   jest.restoreAllMocks();
+  assign.mockClear();
+  marks.clear();
   session.leave();
+  for (const name of ['sessionStorage', 'window']) Reflect.deleteProperty(globalThis, name);
 });
 
 const answer = (status: number, code: string) =>
@@ -36,8 +49,6 @@ it('a sign-out that the server confirms ends the session', async () => {
 });
 
 it('a user who signs out again, because the answer was lost, is signed out of the identity provider', async () => {
-  const assign = jest.fn();
-  Object.defineProperty(globalThis, 'window', { value: { location: { assign } }, configurable: true });
   fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(authProvider.logout({ isAsked: true })).rejects.toThrow();
   // The server has ended the session, and another request has shown it.
@@ -46,16 +57,21 @@ it('a user who signs out again, because the answer was lost, is signed out of th
   await authProvider.logout({ isAsked: true });
   expect(assign.mock.calls).toEqual([['https://provider.example/logout']]);
   expect([session.person(), session.isEnded()]).toEqual([undefined, false]);
-  Reflect.deleteProperty(globalThis, 'window');
+});
+
+it('a user who reloads the page after a sign-out whose answer was lost is signed out of the identity provider', async () => {
+  fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(authProvider.logout({ isAsked: true })).rejects.toThrow();
+  fetching.mockImplementation(() => Promise.resolve(Response.json({ next: 'https://provider.example/logout' })));
+  await authProvider.logout({});
+  await authProvider.logout({});
+  expect(assign.mock.calls).toEqual([['https://provider.example/logout']]);
 });
 
 it('a user whose session has run out stays in the console', async () => {
-  const assign = jest.fn();
-  Object.defineProperty(globalThis, 'window', { value: { location: { assign } }, configurable: true });
   fetching.mockResolvedValue(Response.json({ next: 'https://provider.example/logout' }));
   await authProvider.logout({});
   expect(assign).not.toHaveBeenCalled();
-  Reflect.deleteProperty(globalThis, 'window');
 });
 
 it('a page whose session has ended is left although the server cannot be reached', async () => {

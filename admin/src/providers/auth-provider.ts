@@ -18,14 +18,22 @@ const SCREENS: Readonly<Record<Staff['role'], readonly string[]>> = {
 
 let known: Promise<Staff> | undefined;
 
-/** Loads the signed-in user, once per sign-in. */
-function me(): Promise<Staff> {
-  known ??= callApi('me').catch((reason: unknown) => {
+/** Marks that the user asked to sign out and that the server has not confirmed it. A reload of the page keeps the mark. */
+const UNCONFIRMED_SIGN_OUT = 'unconfirmed-sign-out';
+
+async function loadMe(): Promise<Staff> {
+  try {
+    const staff = await callApi('me');
+    sessionStorage.removeItem(UNCONFIRMED_SIGN_OUT);
+    return staff;
+  } catch (reason) {
     known = undefined;
     throw reason;
-  });
-  return known;
+  }
 }
+
+/** Loads the signed-in user, once per sign-in. */
+const me = (): Promise<Staff> => (known ??= loadMe());
 
 /** The user waits for it. */
 const SIGN_OUT_MILLISECONDS = 10_000;
@@ -45,14 +53,18 @@ export const authProvider: AuthProvider = {
    * did not confirm it: the session may have ended or not, so the user must try again.
    */
   async logout(params?: SignOutParams) {
-    if (!params?.isAsked) session.leave();
+    if (params?.isAsked) sessionStorage.setItem(UNCONFIRMED_SIGN_OUT, 'true');
+    else session.leave();
     const signal = AbortSignal.timeout(SIGN_OUT_MILLISECONDS);
     const signingOut = callApi('signOut', { signal });
     const signedOut = await (params?.isAsked ? signingOut : signingOut.catch(() => null));
     known = undefined;
     session.leave();
+    if (!signedOut) return;
+    const isAsked = sessionStorage.getItem(UNCONFIRMED_SIGN_OUT) !== null;
+    sessionStorage.removeItem(UNCONFIRMED_SIGN_OUT);
     // Signs out of the identity provider as well, but not a user whose session has just run out.
-    if (params?.isAsked && signedOut?.next) window.location.assign(signedOut.next);
+    if (isAsked && signedOut.next) window.location.assign(signedOut.next);
   },
   async checkAuth() {
     await me();
