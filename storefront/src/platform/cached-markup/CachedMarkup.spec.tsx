@@ -137,15 +137,15 @@ describe('the cached markup of a page', () => {
   });
 
   it('may have parts that are cached elsewhere', () => {
-    const Shelf = cachedOnServer(
+    const Group = cachedOnServer(
       ({ machine }: CardProps) => (
         <section>
           <Card machine={machine} />
         </section>
       ),
-      { ownerOf: ({ machine }) => machine, variantOf: () => 'shelf' },
+      { ownerOf: ({ machine }) => machine, variantOf: () => 'group' },
     );
-    const parts = [<Shelf key="shelf" machine={saw} />, <Card key="card" machine={saw} />];
+    const parts = [<Group key="group" machine={saw} />, <Card key="card" machine={saw} />];
     const whole = '<main><section><h3>Saw &lt;12&quot;&gt;</h3></section><h3>Saw &lt;12&quot;&gt;</h3></main>';
     expect([pageOf(parts), pageOf(parts)]).toEqual([whole, whole]);
   });
