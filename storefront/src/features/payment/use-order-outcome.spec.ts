@@ -3,6 +3,7 @@ import type { Cart } from '@manifold/domain/cart/contract';
 import type { OnlinePaymentAnswer, OnlinePaymentError } from '@manifold/domain/online-payment/answer';
 import type { PageConfig } from '@manifold/domain/page-config/contract';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { type PendingOrder, pendingOrders } from '../../platform/checkout/pending-order.js';
 import { createShop, ShopContext } from '../../platform/shop/shop.js';
 import { setGlobals } from '../../testing/globals.js';
@@ -66,18 +67,27 @@ describe('a payment that is refused while the page waits for it', () => {
   });
 });
 
-describe('an order that staff placed from the cart under another number', () => {
+describe('an order that staff placed from the cart', () => {
   let restore: () => void = () => undefined;
   afterEach(() => restore());
 
-  /** Waits for an order by a method, while staff's order of the cart has this number. Returns the ids of the orders that were shown. */
-  async function shownOrders(method: PendingOrder['method'], orderNumber: string) {
-    const pending: PendingOrder = { cartId: 'c1', method, orderNumber: 'SK-100001' };
-    restore = setGlobals({ sessionStorage: { getItem: () => JSON.stringify(pending) } });
-    const commerce = async (name: string, request: { readonly cartId?: string }) => {
-      if (name === 'onlinePaymentState') return CONFIRMING;
+  interface Waiting {
+    /** Undefined if this tab does not know how the cart is paid. */
+    readonly method: PendingOrder['method'] | undefined;
+    /** Whether the server knows an online payment of the cart. */
+    readonly isPaidOnline?: boolean;
+  }
+
+  /** Waits for an order while staff's order of the cart has this number. Returns the ids of the orders that were shown. */
+  async function shownOrders({ method, isPaidOnline = false }: Waiting, orderNumber: string) {
+    const pending = method && JSON.stringify({ cartId: 'c1', method, orderNumber: 'SK-100001' } satisfies PendingOrder);
+    restore = setGlobals({ sessionStorage: { getItem: () => pending ?? null } });
+    const commerce = async (name: string, request: { readonly cartId?: string; readonly orderNumber?: string }) => {
+      if (name === 'onlinePaymentState' && isPaidOnline) return CONFIRMING;
+      if (name === 'onlinePaymentState') throw new ShopError('not-found');
       if (name === 'getMe') return { me: { activeCart: null } };
-      return { me: { orders: { results: request.cartId === 'c1' ? [{ id: 'o1', orderNumber }] : [] } } };
+      const isFound = request.cartId === 'c1' || request.orderNumber === orderNumber;
+      return { me: { orders: { results: isFound ? [{ id: 'o1', orderNumber }] : [] } } };
     };
     const shop = createShop({} as PageConfig, { commerce } as object as ShopApi);
     const shown: string[] = [];
@@ -99,15 +109,30 @@ describe('an order that staff placed from the cart under another number', () => 
   }
 
   it('is shown to a shopper who pays by bank transfer', async () => {
-    expect(await shownOrders('bank-transfer', 'STAFF-1')).toEqual(['o1']);
+    expect(await shownOrders({ method: 'bank-transfer' }, 'STAFF-1')).toEqual(['o1']);
   });
 
   it('is not shown before it has a number', async () => {
-    expect(await shownOrders('bank-transfer', '')).toEqual([]);
+    expect(await shownOrders({ method: 'bank-transfer' }, '')).toEqual([]);
   });
 
-  it('is not shown to a shopper who has paid online, because it may lack the payment', async () => {
-    expect(await shownOrders('online', 'STAFF-1')).toEqual([]);
+  it('is shown in a tab that does not know the payment method of a cart without an online payment', async () => {
+    expect(await shownOrders({ method: undefined }, 'STAFF-1')).toEqual(['o1']);
+  });
+
+  it.each([
+    ['under another number', 'STAFF-1', 'online'],
+    ['under the reserved number', 'SK-100001', 'online'],
+    ['under the reserved number, in a tab that does not know the method', 'SK-100001', undefined],
+  ] as const)(
+    'is not shown to a shopper who has paid online, because it may lack the payment: %s',
+    async (_number, orderNumber, method) => {
+      expect(await shownOrders({ method, isPaidOnline: true }, orderNumber)).toEqual([]);
+    },
+  );
+
+  it('is not shown to a shopper who has paid online and whose payment is not found', async () => {
+    expect(await shownOrders({ method: 'online' }, 'SK-100001')).toEqual([]);
   });
 });
 

@@ -48,19 +48,12 @@ export function useOrderOutcome(params: OrderOutcomeParams): OrderOutcome {
   const [online, setOnline] = useState(NOT_ONLINE);
   const checkPlaced = async (): Promise<boolean> => {
     if (!orderNumber) return false;
-    const method = pendingOrders.find(cartId)?.method;
-    // Staff may order the cart under another number. Without an online payment, their order is not yet the shopper's.
-    const isOffline = method !== undefined && method !== 'online';
-    const { me } = await api.commerce('getOrders', isOffline ? { cartId } : { orderNumber });
+    // Staff may order the cart under another number.
+    const { me } = await api.commerce('getOrders', { cartId });
     // Their order may get its number later.
     const order = me.orders.results.find((placed) => placed.orderNumber !== '');
     if (order) onPlaced(order.id);
     return order !== undefined;
-  };
-  /** Undefined if the cart is not paid online. */
-  const onlineState = async () => {
-    const method = pendingOrders.find(cartId)?.method;
-    return method === undefined || method === 'online' ? paymentStateOf(api, cartId) : undefined;
   };
   /** Returns whether the shopper can go on: the cart of a payment that has just been refused may still be frozen. */
   const refuse = async (refusal: OnlinePaymentRefusal): Promise<boolean> => {
@@ -100,9 +93,12 @@ export function useOrderOutcome(params: OrderOutcomeParams): OrderOutcome {
     return isBack;
   };
   const isDecided = async (): Promise<boolean> => {
-    if (await checkPlaced()) return true;
-    const state = await onlineState();
-    return state ? follow(state) : checkReleased();
+    const method = pendingOrders.find(cartId)?.method;
+    const state = method === undefined || method === 'online' ? await paymentStateOf(api, cartId) : undefined;
+    if (state) return follow(state);
+    // Staff may order a cart that was paid online without its payment, even under the reserved number.
+    if (method !== 'online' && (await checkPlaced())) return true;
+    return checkReleased();
   };
   const poll = useEffectEvent(async () => {
     try {
