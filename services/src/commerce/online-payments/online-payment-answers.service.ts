@@ -85,7 +85,9 @@ export class OnlinePaymentAnswers {
       const after = await this.attempts.find(attempt.id);
       return after ? refused(after) : undefined;
     }
-    const { orderNumber } = attempt.checkout;
+    // Another worker has the attempt. The order under the reserved number may be one that staff created without this payment.
+    if (!result && attempt.status !== 'ordered') return undefined;
+    const { orderNumber } = result?.order ?? attempt.checkout;
     const [order] = await this.orders.ownOrders(visit, { orderNumber });
     return order && { status: 'ordered', order };
   }

@@ -208,6 +208,15 @@ describe('a paid cart that staff order under the reserved number without the pay
     expect(shown?.paymentInfo.payments).toMatchObject([{ providerMethod: 'scheme' }]);
   });
 
+  it('is not shown to the shopper as paid or to be paid while another worker tries', async () => {
+    const { payment, orderNumber } = await orderedReserved();
+    const { browser, cart } = payment.payer;
+    const { id: cartId, version } = cart;
+    expect(await browser.call('onlinePaymentState', { cartId })).toEqual({ status: 'confirming', orderNumber });
+    const repeated = await browser.call('createMyOrderFromCart', { cartId, version, paymentMethod: 'bank-transfer' });
+    expect(repeated).toEqual({ status: 'processing', orderNumber });
+  });
+
   it('keeps the money until they return it', async () => {
     const { payment } = await orderedReserved();
     jest.spyOn(shop.application.app.get(OnlineAttempts), 'isReturned').mockResolvedValue(true);

@@ -178,6 +178,8 @@ export class OrderPlacement {
   private async finishedOrder(visit: Visit, attempt: AttemptWithCheckout): Promise<Order | undefined> {
     const result = attempt.status === 'ordered' ? undefined : await this.ensureOrder.run(attempt.id);
     if (result?.outcome === 'refused') throw result.error;
+    // Another worker has the attempt. The order under the reserved number may be one that staff created without an online payment.
+    if (!result && attempt.status !== 'ordered' && attempt.method === 'online') return undefined;
     // Staff may have ordered the cart under another number than the reserved one.
     const orderNumber = result?.order.orderNumber ?? attempt.checkout.orderNumber;
     const [order] = await this.orders.ownOrders(visit, { orderNumber });
