@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { AttemptStatus } from '@manifold/domain/online-payment/transition';
-import { orderNumber } from '@manifold/domain/order/order-number';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { type PlainTransaction, PrismaService } from '../../platform/prisma/prisma.service.js';
@@ -16,9 +15,7 @@ import {
   type PaymentAttempt,
   paymentMethodFrom,
 } from './attempt-rows.repository.js';
-
-/** The first number, high enough that the first order does not look like one. */
-const FIRST_ORDER_SEQUENCE = 100_001;
+import { nextOrderNumber } from './order-numbers.repository.js';
 
 /** Long timeouts, because many shoppers may order at the same moment. */
 const TRANSACTION_TIMEOUTS = { maxWait: 10_000, timeout: 10_000 };
@@ -148,7 +145,7 @@ export class Checkouts {
    * outcome of a payment is unknown.
    */
   async begin(attempt: NewAttempt, known: CheckoutWithAttempts | null): Promise<AttemptWithCheckout> {
-    const number = known?.orderNumber ?? (await this.nextNumber(attempt.countryCode));
+    const number = known?.orderNumber ?? (await nextOrderNumber(this.prisma, attempt.countryCode));
     const first = known ? undefined : await this.beginFirst(attempt, number);
     return first ?? this.beginNext(attempt, number, known?.attempts ?? []);
   }
@@ -219,16 +216,6 @@ export class Checkouts {
       const created = await transaction.paymentAttempt.create({ data: { ...data, merchantReference } });
       return { ...withNumbers(created), checkout };
     }, TRANSACTION_TIMEOUTS);
-  }
-
-  /** Not in a transaction, which would lock the country's counter for all other orders. */
-  private async nextNumber(countryCode: string): Promise<string> {
-    const [row] = await this.prisma.rows<{ last: number }>`
-      INSERT INTO order_counter (country_code, last) VALUES (${countryCode}, ${FIRST_ORDER_SEQUENCE})
-      ON CONFLICT (country_code) DO UPDATE SET last = order_counter.last + 1
-      RETURNING last`;
-    if (!row) throw new Error('No order number was returned');
-    return orderNumber(countryCode, row.last);
   }
 }
 
