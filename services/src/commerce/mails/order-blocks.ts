@@ -143,7 +143,10 @@ function stepsOf(order: Order): readonly string[] {
   if (order.paymentStatus === 'failed') return ['confirmation.step-failed'];
   switch (order.paymentMethod) {
     case 'bank-transfer':
-      return ['confirmation.step-transfer', 'confirmation.step-transfer-pack', 'confirmation.step-deliver'];
+      // Staff may have created the order of a shopper who has paid online.
+      return order.bankTransfer
+        ? ['confirmation.step-transfer', 'confirmation.step-transfer-pack', 'confirmation.step-deliver']
+        : ['confirmation.step-pack', 'confirmation.step-deliver'];
     case 'cash-on-delivery':
       return ['confirmation.step-pack', 'confirmation.step-deliver', 'confirmation.step-pay-cash'];
     case 'online':

@@ -12,7 +12,7 @@ import { longestTime, ShippingMethods } from '../catalogue/index.js';
 import { CANCELLATION, InvoiceLinks, Invoices, refundCause } from '../invoices/index.js';
 import type { SentMail } from '../mail-outbox/index.js';
 import { addressView } from '../cart/index.js';
-import { onlineFactsOf, orderView } from '../orders/index.js';
+import { onlineFactsOf, orderView, withChosenMethod } from '../orders/index.js';
 import { Checkouts, OnlineAttempts } from '../payments/index.js';
 import { marketOf } from '../visit/index.js';
 import { MailComposer } from './mail-composer.service.js';
@@ -91,8 +91,9 @@ export class OrderMailContent {
   private async orderOf(queued: SentMail, { locale }: MailContext): Promise<Order | undefined> {
     const snapshot = this.composer.snapshotOf(queued.storeKey);
     const { languages } = marketOf(snapshot, locale);
-    const record = await this.backend.orderByNumber(queued.orderNumber, languages);
-    if (!record) return undefined;
+    const found = await this.backend.orderByNumber(queued.orderNumber, languages);
+    if (!found) return undefined;
+    const record = await withChosenMethod(found, this.checkouts);
     const attempts = record.paymentInterface === 'online' ? await this.attempts.findAll(record.paymentKeys) : [];
     return orderView(record, snapshot.document, onlineFactsOf(record, attempts));
   }

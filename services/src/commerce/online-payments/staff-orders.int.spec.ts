@@ -217,6 +217,12 @@ describe('a paid cart that staff order under the reserved number without the pay
     expect(repeated).toEqual({ status: 'processing', orderNumber });
   });
 
+  it('names no account to transfer the money to', async () => {
+    const { payment, orderNumber } = await orderedReserved();
+    const { me } = await payment.payer.browser.call('getOrders', { orderNumber });
+    expect(me.orders.results).toMatchObject([{ orderNumber, bankTransfer: null }]);
+  });
+
   it('keeps the money until they return it', async () => {
     const { payment } = await orderedReserved();
     jest.spyOn(shop.application.app.get(OnlineAttempts), 'isReturned').mockResolvedValue(true);
@@ -299,7 +305,8 @@ describe('a cart by bank transfer that staff order', () => {
     expect(await statusOf(payment)).toBe('ordered');
     const { browser, cart } = payment.payer;
     const placed = await browser.call('getOrders', { cartId: cart.id });
-    expect(placed.me.orders.results).toMatchObject([{ orderNumber }]);
+    const bankTransfer = { reference: orderNumber };
+    expect(placed.me.orders.results).toMatchObject([{ orderNumber, paymentMethod: 'bank-transfer', bankTransfer }]);
     const request = { cartId: cart.id, version: cart.version, paymentMethod: 'bank-transfer' } as const;
     const repeated = await browser.call('createMyOrderFromCart', request);
     expect(repeated).toMatchObject({ status: 'ordered', order: { orderNumber } });

@@ -78,6 +78,12 @@ describe('an order for its customer', () => {
       ['paid', 'payment-failed', null],
     ],
     ['a bank transfer', TRANSFER, undefined, ['in-progress', 'awaiting-transfer', 'SK-100001']],
+    [
+      'an order that staff created without a payment',
+      { paymentInterface: null, paymentKeys: [] },
+      undefined,
+      ['in-progress', 'awaiting-transfer', null],
+    ],
     ['a transfer of too much', { ...TRANSFER, paymentState: 'CreditOwed' }, undefined, ['paid', 'preparing', null]],
   ])('shows how to pay %s', (_what, record, isAuthorised, expected) => {
     expect(paymentOf(record, isAuthorised)).toEqual(expected);

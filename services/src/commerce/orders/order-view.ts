@@ -45,6 +45,8 @@ export function orderView(record: OrderRecord, document: StoreDocument, online?:
   const paymentStatus = paymentStatusOf(record, online);
   // Shoppers should not pay an order twice, a cancelled one, or with an expired voucher.
   const isPayable = paymentStatus === 'in-progress' && record.orderState !== 'Cancelled';
+  // Staff may have created an order without a payment, whose shopper has paid online.
+  const isPaidByTransfer = paymentMethod === 'bank-transfer' && record.paymentInterface !== null;
   return {
     id: record.id,
     orderNumber,
@@ -71,7 +73,7 @@ export function orderView(record: OrderRecord, document: StoreDocument, online?:
     totalGross: money(gross, currencyCode),
     cashRounding: rounding === 0 ? null : money(rounding, currencyCode),
     totalPayable: money(gross + rounding, currencyCode),
-    bankTransfer: paymentMethod === 'bank-transfer' && isPayable ? bankTransferOf(orderNumber, document) : null,
+    bankTransfer: isPaidByTransfer && isPayable ? bankTransferOf(orderNumber, document) : null,
   };
 }
 

@@ -6,7 +6,8 @@ import { Injectable } from '@nestjs/common';
 import type { OrderRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
 import { Shoppers, type Visit } from '../visit/index.js';
-import { type AttemptWithCheckout, OnlineAttempts } from '../payments/index.js';
+import { type AttemptWithCheckout, Checkouts, OnlineAttempts } from '../payments/index.js';
+import { withChosenMethod } from './chosen-method.js';
 import { customerOrderView } from './customer-order-view.js';
 import { type OnlineFacts, orderView, withPaymentCode } from './order-view.js';
 
@@ -19,6 +20,7 @@ export class Orders {
     private readonly backend: OrderBackend,
     private readonly shoppers: Shoppers,
     private readonly attempts: OnlineAttempts,
+    private readonly checkouts: Checkouts,
   ) {}
 
   /** Returns the visitor's own order by id, by number in its shown or stored form, or by its cart, without its payment code. */
@@ -56,13 +58,15 @@ export class Orders {
     return order.bankTransfer ? { ...order, ...withPaymentCode(order, visit.snapshot.document) } : order;
   }
 
-  private async customerViews(orders: readonly OrderRecord[], snapshot: Snapshot): Promise<CustomerOrder[]> {
+  private async customerViews(found: readonly OrderRecord[], snapshot: Snapshot): Promise<CustomerOrder[]> {
+    const orders = await Promise.all(found.map((order) => withChosenMethod(order, this.checkouts)));
     const attempts = await this.attemptsOf(orders);
     return orders.map((order) => customerOrderView(order, snapshot.document, onlineFactsOf(order, attempts)));
   }
 
   /** Maps orders, with the method and the voucher of those that were paid online. */
-  private async views(orders: readonly OrderRecord[], { snapshot }: Pick<Visit, 'snapshot'>): Promise<Order[]> {
+  private async views(found: readonly OrderRecord[], { snapshot }: Pick<Visit, 'snapshot'>): Promise<Order[]> {
+    const orders = await Promise.all(found.map((order) => withChosenMethod(order, this.checkouts)));
     const attempts = await this.attemptsOf(orders);
     return orders.map((order) => orderView(order, snapshot.document, onlineFactsOf(order, attempts)));
   }

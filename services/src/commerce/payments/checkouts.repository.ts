@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AttemptStatus } from '@manifold/domain/online-payment/transition';
+import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { type PlainTransaction, PrismaService } from '../../platform/prisma/prisma.service.js';
@@ -101,6 +102,13 @@ export class Checkouts {
   async findCartOf(orderNumber: string): Promise<string | undefined> {
     const found = await this.prisma.checkout.findUnique({ where: { orderNumber }, select: { cartId: true } });
     return found?.cartId;
+  }
+
+  /** Returns how the order of a cart is paid; undefined if it is not stored yet. */
+  async orderedMethod(cartId: string): Promise<PaymentMethod | undefined> {
+    const [winner] = await this.prisma.rows<{ readonly method: PaymentMethod }>`
+      SELECT method::text FROM checkout JOIN payment_attempt ON id = winner_attempt WHERE checkout.cart_id = ${cartId}`;
+    return winner?.method;
   }
 
   /**

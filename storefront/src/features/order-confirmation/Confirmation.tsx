@@ -48,7 +48,10 @@ function stepsOf(order: Order): readonly MessageDescriptor[] {
   if (order.paymentStatus === 'failed') return [messages.stepFailed];
   switch (order.paymentMethod) {
     case 'bank-transfer':
-      return [messages.stepTransfer, messages.stepTransferPack, messages.stepDeliver];
+      // Staff may have created the order of a shopper who has paid online.
+      return order.bankTransfer
+        ? [messages.stepTransfer, messages.stepTransferPack, messages.stepDeliver]
+        : [messages.stepPack, messages.stepDeliver];
     case 'cash-on-delivery':
       return [messages.stepPack, messages.stepDeliver, messages.stepPayCash];
     case 'online':
