@@ -5,7 +5,7 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { Invoices } from '../invoices/index.js';
-import { OnlineAttempts } from '../payments/index.js';
+import { OnlineAttempts, type PaymentAttempt } from '../payments/index.js';
 import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 import { add } from '../testing/shopping.js';
 import { newestAttempt } from '../testing/stored-attempts.js';
@@ -94,8 +94,8 @@ async function addPayment(orderNumber: string, id: string): Promise<void> {
 const paymentWith = (key: string, paymentInterface: string) =>
   backend().createPayment({ key, paymentInterface, amount: money(100, 'EUR') });
 
-/** Stores another attempt to pay the same cart, which was abandoned; returns its id. */
-async function otherAttempt({ attemptId }: UnorderedPayment): Promise<string> {
+/** Stores another attempt to pay the same cart; returns its id. */
+async function otherAttempt({ attemptId }: UnorderedPayment, status: PaymentAttempt['status']): Promise<string> {
   const {
     request: _request,
     action: _action,
@@ -104,7 +104,7 @@ async function otherAttempt({ attemptId }: UnorderedPayment): Promise<string> {
     where: { id: attemptId },
   });
   const merchantReference = `${attempt.merchantReference}-other`;
-  const other = { id: randomUUID(), merchantReference, status: 'abandoned', pspReference: null } as const;
+  const other = { id: randomUUID(), merchantReference, status, pspReference: null, createdAt: new Date(0) };
   await prisma().paymentAttempt.create({ data: { ...attempt, ...other } });
   return other.id;
 }
@@ -230,11 +230,21 @@ describe('a paid cart that staff order under the reserved number without the pay
     expect(result).toMatchObject({ outcome: 'refused', error: { code: 'creating-order-failed' } });
   });
 
-  it('returns the money if another payment of the shopper is on the order', async () => {
+  it('returns the money if another accepted payment of the shopper is on the order', async () => {
     const { payment, orderNumber } = await orderedReserved();
-    await addPayment(orderNumber, await paymentWith(await otherAttempt(payment), 'online'));
+    await addPayment(orderNumber, await paymentWith(await otherAttempt(payment, 'ordered'), 'online'));
     expect(await tryAgain(payment)).toMatchObject({ outcome: 'refused', error: { code: 'conflict' } });
   });
+
+  it.each(['refused', 'abandoned', 'reversed'] as const)(
+    'keeps the money if a %s payment of the shopper is on the order',
+    async (status) => {
+      const { payment, orderNumber } = await orderedReserved();
+      await addPayment(orderNumber, await paymentWith(await otherAttempt(payment, status), 'online'));
+      await expect(tryAgain(payment)).rejects.toThrow('without this payment');
+      expect(await statusOf(payment)).toBe('accepted');
+    },
+  );
 });
 
 describe('a paid cart that staff order without a number', () => {

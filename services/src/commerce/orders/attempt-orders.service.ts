@@ -3,7 +3,7 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import type { OrderRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
-import { type AttemptWithCheckout, Checkouts } from '../payments/index.js';
+import { type AttemptWithCheckout, Checkouts, isAccepted } from '../payments/index.js';
 
 /** The result of an accepted attempt: the order, or the reason why it was refused. */
 export type OrderOutcome =
@@ -66,12 +66,13 @@ export class AttemptOrders {
     return attempt.method === 'online' ? undefined : { outcome: 'ordered', order };
   }
 
+  /** Payments that were refused or given up may merely have been left on the cart. */
   private async isPaidByOther(
     { id: attemptId, cartId }: AttemptWithCheckout,
     { paymentKeys }: OrderRecord,
   ): Promise<boolean> {
     if (paymentKeys.length === 0) return false;
     const attempts = (await this.checkouts.find(cartId))?.attempts ?? [];
-    return attempts.some(({ id }) => id !== attemptId && paymentKeys.includes(id));
+    return attempts.some(({ id, status }) => id !== attemptId && isAccepted(status) && paymentKeys.includes(id));
   }
 }
