@@ -6,6 +6,7 @@ import { OrderBackend } from '../../integrations/commercetools/ports/order-backe
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { Invoices } from '../invoices/index.js';
 import { OnlineAttempts, type PaymentAttempt } from '../payments/index.js';
+import { readyToPay } from '../testing/online-payments.js';
 import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 import { add } from '../testing/shopping.js';
 import { newestAttempt } from '../testing/stored-attempts.js';
@@ -245,6 +246,61 @@ describe('a paid cart that staff order under the reserved number without the pay
       expect(await statusOf(payment)).toBe('accepted');
     },
   );
+});
+
+describe('two paid carts whose numbers staff mix up', () => {
+  const checkoutOf = ({ payer }: UnorderedPayment) =>
+    prisma().checkout.findUniqueOrThrow({ where: { cartId: payer.cart.id } });
+  const evidenceOf = ({ payer }: UnorderedPayment) =>
+    prisma().vatCheck.findFirstOrThrow({ where: { cartId: payer.cart.id } });
+
+  async function twoPayments() {
+    const first = await failingOrder();
+    first.acceptOrders();
+    const second = await failingOrder();
+    second.acceptOrders();
+    await storeVatEvidence(first);
+    await storeVatEvidence(second);
+    return { first, second, numbers: [first.newOrder.orderNumber, second.newOrder.orderNumber] as const };
+  }
+
+  it('are both ordered if one is ordered under the number of the other', async () => {
+    const { first, second, numbers } = await twoPayments();
+    await orderByStaff(first, { orderNumber: numbers[1] });
+    expect(await tryAgain(first)).toMatchObject({ outcome: 'ordered', order: { orderNumber: numbers[1] } });
+    expect(await evidenceOf(first)).toMatchObject({ orderNumber: numbers[1] });
+    const { orderNumber } = await checkoutOf(second);
+    expect(orderNumber).toMatch(/^SK-\d+$/);
+    expect(numbers).not.toContain(orderNumber);
+    expect(await evidenceOf(second)).toMatchObject({ orderNumber });
+    expect(await tryAgain(second)).toMatchObject({ outcome: 'ordered', order: { orderNumber } });
+  });
+
+  it('are both ordered if their numbers are swapped', async () => {
+    const { first, second, numbers } = await twoPayments();
+    await orderByStaff(first, { orderNumber: numbers[1] });
+    await orderByStaff(second, { orderNumber: numbers[0] });
+    const results = await Promise.all([tryAgain(first), tryAgain(second)]);
+    expect(results).toMatchObject([
+      { outcome: 'ordered', order: { orderNumber: numbers[1] } },
+      { outcome: 'ordered', order: { orderNumber: numbers[0] } },
+    ]);
+    expect(await evidenceOf(first)).toMatchObject({ orderNumber: numbers[1] });
+    expect(await evidenceOf(second)).toMatchObject({ orderNumber: numbers[0] });
+  });
+});
+
+describe('a paid cart that staff order under a number that was not yet reserved', () => {
+  it('leaves the number after it to the next shopper', async () => {
+    const payment = await failingOrder();
+    const { last } = await prisma().orderCounter.findUniqueOrThrow({ where: { countryCode: 'SK' } });
+    await orderByStaff(payment, { orderNumber: `SK-${last + 1}` });
+    expect(await tryAgain(payment)).toMatchObject({ outcome: 'ordered' });
+    const { browser, cart } = await readyToPay(shop.visitor('SK'));
+    const request = { cartId: cart.id, version: cart.version, paymentMethod: 'bank-transfer' } as const;
+    const next = await browser.call('createMyOrderFromCart', request);
+    expect(next).toMatchObject({ status: 'ordered', order: { orderNumber: `SK-${last + 2}` } });
+  });
 });
 
 describe('a paid cart that staff order without a number', () => {

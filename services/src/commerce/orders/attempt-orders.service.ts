@@ -34,14 +34,13 @@ export class AttemptOrders {
 
   /** Finds the order under the reserved number. Returns undefined if it lacks an online payment. */
   async find(attempt: AttemptWithCheckout): Promise<OrderOutcome | undefined> {
-    const order = await this.backend.orderByNumber(attempt.checkout.orderNumber);
+    const order = await this.reservedOrder(attempt);
     return order && this.outcomeOf(attempt, order);
   }
 
   /** Finds the order under the reserved number or under another. Throws `OrderedOtherwise` if it lacks an online payment. */
   async findOfCart(attempt: AttemptWithCheckout): Promise<OrderOutcome | undefined> {
-    const reserved = await this.backend.orderByNumber(attempt.checkout.orderNumber);
-    const order = reserved ?? (await this.backend.orderOfCart(attempt.cartId));
+    const order = (await this.reservedOrder(attempt)) ?? (await this.backend.orderOfCart(attempt.cartId));
     if (!order) return undefined;
     const outcome = await this.outcomeOf(attempt, order);
     if (!outcome) throw new OrderedOtherwise();
@@ -57,6 +56,13 @@ export class AttemptOrders {
     const { orderNumber } = checkout;
     await this.backend.setOrderNumber(order, orderNumber);
     return { ...order, orderNumber };
+  }
+
+  /** Returns the order under the reserved number. If it is another cart's, staff may have ordered this cart under another number. */
+  private async reservedOrder({ id, cartId, checkout }: AttemptWithCheckout): Promise<OrderRecord | undefined> {
+    const order = await this.backend.orderByNumber(checkout.orderNumber);
+    if (!order || order.cartId === cartId || order.paymentKeys.includes(id)) return order;
+    return (await this.backend.orderOfCart(cartId)) ?? order;
   }
 
   /** Returns undefined if the order is one of the attempt's cart that lacks its online payment. */

@@ -16,7 +16,7 @@ import {
   type PaymentAttempt,
   paymentMethodFrom,
 } from './attempt-rows.repository.js';
-import { nextOrderNumber } from './order-numbers.repository.js';
+import { isOrderNumberUsed, nextOrderNumber } from './order-numbers.repository.js';
 
 /** Long timeouts, because many shoppers may order at the same moment. */
 const TRANSACTION_TIMEOUTS = { maxWait: 10_000, timeout: 10_000 };
@@ -153,12 +153,16 @@ export class Checkouts {
    * outcome of a payment is unknown.
    */
   async begin(attempt: NewAttempt, known: CheckoutWithAttempts | null): Promise<AttemptWithCheckout> {
-    const number = known?.orderNumber ?? (await nextOrderNumber(this.prisma, attempt.countryCode));
-    const first = known ? undefined : await this.beginFirst(attempt, number);
-    return first ?? this.beginNext(attempt, number, known?.attempts ?? []);
+    if (known) return this.beginNext(attempt, known.orderNumber, known.attempts);
+    const number = await nextOrderNumber(this.prisma, attempt.countryCode);
+    const first = await this.beginFirst(attempt, number);
+    if (first) return first;
+    // Staff gave a number to an order before it was its turn.
+    if (await isOrderNumberUsed(this.prisma, number)) return this.begin(attempt, null);
+    return this.beginNext(attempt, number, []);
   }
 
-  /** Inserts checkout and attempt in one statement; returns undefined if the cart already has a checkout. */
+  /** Inserts checkout and attempt in one statement; returns undefined if the cart already has a checkout, or another has the number. */
   private async beginFirst(attempt: NewAttempt, orderNumber: string): Promise<AttemptWithCheckout | undefined> {
     const { storeKey, countryCode, locale, ownerId, ...data } = attempt;
     const {
@@ -176,7 +180,7 @@ export class Checkouts {
       WITH first AS (
         INSERT INTO checkout (cart_id, store_key, anonymous_id, order_number, locale)
         VALUES (${cartId}, ${storeKey}, ${ownerId}, ${orderNumber}, ${locale})
-        ON CONFLICT (cart_id) DO NOTHING RETURNING cart_id)
+        ON CONFLICT DO NOTHING RETURNING cart_id)
       INSERT INTO payment_attempt (id, cart_id, merchant_reference, requested_version, method,
         cent_amount, fee_cent_amount, rounding_cent_amount, currency_code, content_hash, updated_at)
       SELECT ${id}::uuid, cart_id, ${merchantReference}, ${requestedVersion}::int, ${paymentMethodFrom(method)}::payment_method,

@@ -10,6 +10,7 @@ import {
   type AttemptWithCheckout,
   type PaymentAttempt,
 } from './attempt-rows.repository.js';
+import { replacementNumber, replaceReservedNumber } from './order-numbers.repository.js';
 import { PaymentJobs } from './payment-jobs.repository.js';
 
 /**
@@ -40,15 +41,16 @@ interface PreparedCart {
   readonly paymentId: string;
 }
 
-/** The result of an accepted attempt. Staff may have ordered the cart under another number than the reserved one. */
+/** The order of an attempt. Staff may have given it another number than the reserved one. */
+interface StoredOrder {
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly email: string | null;
+}
+
+/** The result of an accepted attempt. */
 export type Settlement =
-  | {
-      readonly outcome: 'ordered';
-      readonly orderId: string;
-      readonly orderNumber: string;
-      readonly email: string | null;
-    }
-  | { readonly outcome: 'refused'; readonly refusal: string };
+  ({ readonly outcome: 'ordered' } & StoredOrder) | { readonly outcome: 'refused'; readonly refusal: string };
 
 /**
  * Stores payment attempts and their leases. Calls to other systems run under a lease and never in a transaction: a lease needs
@@ -147,36 +149,49 @@ export class PaymentAttempts {
   }
 
   /** Stores the result of an accepted attempt. An existing order is stored even if the lease has expired. */
-  async settle({ attempt: { id, cartId, method, checkout }, lease }: Claim, settlement: Settlement): Promise<void> {
-    if (settlement.outcome === 'refused') {
-      const { refusal } = settlement;
-      return this.prisma.plainTransaction(async (transaction) => {
-        const [reversed] = await transaction.rows<{ method: string; pspReference: string | null }>`
-          UPDATE payment_attempt SET refusal = ${refusal}, lease = NULL, leased_until = NULL, updated_at = now(),
-            status = CASE method WHEN 'online' THEN 'reversing' ELSE 'refused' END::payment_attempt_status,
-            cart_released_at = NULL
-          WHERE id = ${id}::uuid AND lease = ${lease}::uuid AND status = 'accepted'
-          RETURNING method, psp_reference AS "pspReference"`;
-        if (reversed?.method !== 'online') return;
-        const job = { attemptId: id, pspReference: reversed.pspReference };
-        await this.paymentJobs.enqueue(transaction, 'reverse-payment', job);
-        // The cart may be frozen for a payment that ended while this one was accepted, and that left the cart to it.
-        await this.paymentJobs.enqueue(transaction, 'release-cart', job);
-      });
-    }
-    const { orderId, orderNumber, email } = settlement;
+  settle(claim: Claim, settlement: Settlement): Promise<void> {
+    return settlement.outcome === 'refused'
+      ? this.storeRefusal(claim, settlement.refusal)
+      : this.storeOrder(claim.attempt, settlement);
+  }
+
+  private storeRefusal({ attempt: { id }, lease }: Claim, refusal: string): Promise<void> {
+    return this.prisma.plainTransaction(async (transaction) => {
+      const [reversed] = await transaction.rows<{ method: string; pspReference: string | null }>`
+        UPDATE payment_attempt SET refusal = ${refusal}, lease = NULL, leased_until = NULL, updated_at = now(),
+          status = CASE method WHEN 'online' THEN 'reversing' ELSE 'refused' END::payment_attempt_status,
+          cart_released_at = NULL
+        WHERE id = ${id}::uuid AND lease = ${lease}::uuid AND status = 'accepted'
+        RETURNING method, psp_reference AS "pspReference"`;
+      if (reversed?.method !== 'online') return;
+      const job = { attemptId: id, pspReference: reversed.pspReference };
+      await this.paymentJobs.enqueue(transaction, 'reverse-payment', job);
+      // The cart may be frozen for a payment that ended while this one was accepted, and that left the cart to it.
+      await this.paymentJobs.enqueue(transaction, 'release-cart', job);
+    });
+  }
+
+  private async storeOrder({ id, cartId, method, checkout }: AttemptWithCheckout, order: StoredOrder): Promise<void> {
+    const { orderId, orderNumber, email } = order;
+    const isRenumbered = orderNumber !== checkout.orderNumber;
+    const numbered = { cartId, orderNumber };
+    const fresh = isRenumbered ? await replacementNumber(this.prisma, numbered) : undefined;
     await this.prisma.plainTransaction(async (transaction) => {
-      // A separate statement: within one statement the row would be updated before it is locked, and then not be found.
-      await transaction.rows`SELECT cart_id FROM checkout WHERE cart_id = ${cartId} FOR UPDATE`;
+      // A separate statement: within one statement the row would be updated before it is locked, and then not be found. In one
+      // order, because staff may have swapped the numbers of two carts.
+      await transaction.rows`
+        SELECT cart_id FROM checkout WHERE cart_id = ${cartId} OR order_number = ${orderNumber} ORDER BY cart_id FOR UPDATE`;
+      if (fresh !== undefined) await replaceReservedNumber(transaction, numbered, fresh);
       const stored = await transaction.rows`
         WITH attempt AS (
           UPDATE payment_attempt SET status = 'ordered', refusal = NULL, lease = NULL, leased_until = NULL, updated_at = now()
           WHERE id = ${id}::uuid)
         UPDATE checkout SET winner_attempt = ${id}::uuid, order_id = ${orderId}, order_number = ${orderNumber}
         WHERE cart_id = ${cartId} RETURNING cart_id`;
-      if (orderNumber !== checkout.orderNumber)
+      // By the cart, because another cart's evidence may have the number that this one had when it was read.
+      if (isRenumbered)
         await transaction.rows`
-          UPDATE vat_check SET order_number = ${orderNumber} WHERE order_number = ${checkout.orderNumber}`;
+          UPDATE vat_check SET order_number = ${orderNumber} WHERE cart_id = ${cartId} AND order_number IS NOT NULL`;
       if (stored.length > 0) await this.queueConfirmation(transaction, { ...checkout, orderNumber }, email);
       if (method === 'online') await this.paymentJobs.enqueueMirror(transaction, id);
     });
