@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { money } from '@manifold/domain/money/money';
+import { parseSearchTerm } from '@manifold/domain/order-desk/search-term';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { DeskOrderBackend } from '../../integrations/commercetools/ports/desk-order-backend.js';
 import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { Invoices } from '../invoices/index.js';
@@ -29,6 +31,15 @@ beforeAll(async () => {
 afterEach(() => void jest.restoreAllMocks());
 afterAll(() => shop.stop());
 
+/** Searches an order as the order desk does. */
+const deskOrders = (typed: string) =>
+  shop.application.app.get(DeskOrderBackend).search({
+    storeKeys: ['ferrum_sk'],
+    by: parseSearchTerm(typed, ['SK']),
+    offset: 0,
+    limit: 5,
+  });
+
 const prisma = () => shop.application.app.get(PrismaService);
 const backend = () => shop.application.app.get(OrderBackend);
 const statusOf = async ({ payer }: UnorderedPayment) => (await newestAttempt(shop, payer.cart.id)).status;
@@ -52,7 +63,7 @@ async function orderByStaff(payment: UnorderedPayment, ordered: OrderedByStaff =
 
 const orderWith = (orderNumber: string) => seller.get<StaffOrder>(`/orders/order-number=${orderNumber}`);
 
-const numberOf = ({ attemptId }: UnorderedPayment): string => `STAFF-${attemptId}`;
+const numberOf = ({ attemptId }: UnorderedPayment): string => `STAFF-${attemptId.slice(0, 8)}`;
 
 /** Stores a register's answer as evidence of the order under its reserved number. */
 const storeVatEvidence = ({ payer, newOrder: { orderNumber } }: UnorderedPayment) =>
@@ -135,6 +146,7 @@ describe.each([
     expect(await prisma().sentMail.count({ where: { orderNumber, template: 'order-confirmation' } })).toBe(1);
     const state = await payment.payer.browser.call('onlinePaymentState', { cartId: payment.payer.cart.id });
     expect(state).toMatchObject({ status: 'ordered', order: { orderNumber } });
+    expect((await deskOrders(orderNumber)).orders).toMatchObject([{ orderNumber }]);
   });
 
   it('without the payment keeps the money until staff return it, also if they delete the cart', async () => {

@@ -49,6 +49,6 @@ export class OrderSearches {
   /** Adds the order numbers of our own payment references. */
   private async resolve(term: SearchTerm): Promise<DeskOrderQuery['by']> {
     if (term.kind !== 'reference') return term;
-    return { ...term, numbers: await this.payments.orderNumbers(term.reference) };
+    return { ...term, numbers: [...term.numbers, ...(await this.payments.orderNumbers(term.reference))] };
   }
 }

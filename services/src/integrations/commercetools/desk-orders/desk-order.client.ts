@@ -31,7 +31,7 @@ export class CommercetoolsDeskOrders extends DeskOrderBackend {
   async search(query: DeskOrderQuery): Promise<DeskOrderPage> {
     const { by, storeKeys, offset, limit } = query;
     const paymentIds = by.kind === 'reference' ? await this.paymentsWith(by.reference) : [];
-    const isEmpty = 'numbers' in by && by.numbers.length === 0 && paymentIds.length === 0;
+    const isEmpty = by.kind === 'reference' && by.numbers.length === 0 && paymentIds.length === 0;
     if (storeKeys.length === 0 || isEmpty) return NOTHING;
     const predicate = searchPredicate(query, paymentIds);
     const queryArgs = {

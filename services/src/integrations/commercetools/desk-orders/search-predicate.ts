@@ -11,21 +11,24 @@ type Term = DeskOrderQuery['by'];
 /** Payments of an order are references, so their ids are found first. */
 export type PaymentIds = readonly string[];
 
+const BY_NUMBER = 'orderNumber in (:numbers)';
 const ADDRESSES = ['billingAddress', 'shippingAddress'] as const;
 
-function namePredicate(names: Extract<Term, { kind: 'name' }>['names']): Predicate {
-  const values: Record<string, string> = {};
+function namePredicate({ names, numbers }: Extract<Term, { kind: 'name' }>): Predicate {
+  const values: Record<string, string | readonly string[]> = numbers.length > 0 ? { numbers } : {};
+  const byNumber = numbers.length > 0 ? [BY_NUMBER] : [];
   const tests = names.map(({ firstName, lastName }, index) => {
     values[`last${index}`] = lastName;
     if (firstName === null) return `lastName = :last${index}`;
     values[`first${index}`] = firstName;
     return `(firstName = :first${index} and lastName = :last${index})`;
   });
-  return { where: ADDRESSES.map((address) => `${address}(${tests.join(' or ')})`).join(' or '), values };
+  const byAddress = ADDRESSES.map((address) => `${address}(${tests.join(' or ')})`);
+  return { where: [...byAddress, ...byNumber].join(' or '), values };
 }
 
 function referencePredicate(numbers: readonly string[], paymentIds: PaymentIds): Predicate {
-  const byNumber = numbers.length > 0 ? ['orderNumber in (:numbers)'] : [];
+  const byNumber = numbers.length > 0 ? [BY_NUMBER] : [];
   const byPayment = paymentIds.length > 0 ? ['paymentInfo(payments(id in (:payments)))'] : [];
   return {
     where: [...byNumber, ...byPayment].join(' or '),
@@ -41,9 +44,9 @@ function termPredicate(by: Term, paymentIds: PaymentIds): Predicate {
     case 'email':
       return { where: 'customerEmail in (:emails)', values: { emails: by.emails } };
     case 'number':
-      return { where: 'orderNumber in (:numbers)', values: { numbers: by.numbers } };
+      return { where: BY_NUMBER, values: { numbers: by.numbers } };
     case 'name':
-      return namePredicate(by.names);
+      return namePredicate(by);
     case 'reference':
       return referencePredicate(by.numbers, paymentIds);
   }

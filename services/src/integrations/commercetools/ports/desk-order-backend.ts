@@ -7,16 +7,10 @@ import type { AddressRecord } from './cart-records.js';
 /** A search for orders of some stores. */
 export interface DeskOrderQuery {
   readonly storeKeys: readonly string[];
-  readonly by: Exclude<SearchTerm, { readonly kind: 'reference' }> | PaymentReference;
+  /** The numbers of a reference include those of the orders that it belongs to. */
+  readonly by: SearchTerm;
   readonly offset: number;
   readonly limit: number;
-}
-
-/** A reference of a payment: order numbers of our own reference, and the reference at the payment provider. */
-export interface PaymentReference {
-  readonly kind: 'reference';
-  readonly reference: string;
-  readonly numbers: readonly string[];
 }
 
 /** An order in a list, with the backend's store and number. */
