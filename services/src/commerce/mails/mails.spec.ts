@@ -9,7 +9,7 @@ import { framedMail } from './mail-frame.js';
 import { MailTextFiles } from './mail-texts.service.js';
 import { sampleMail } from './sample-mail.js';
 import { sampleOrder } from './sample-order.js';
-import { totalRows } from './order-blocks.js';
+import { nextSteps, totalRows } from './order-blocks.js';
 import { orderConfirmation } from './order-templates.js';
 
 const files = new MailTextFiles();
@@ -105,6 +105,13 @@ describe.each(contexts)('the mails of %s', (_name, context) => {
       const texts = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
       expect(texts).toContain(`1. ${context.say('my-orders.stage-cancelled')}`);
     }
+  });
+
+  it('ask for no transfer if staff created the order without a payment', () => {
+    const order = { ...sampleOrder(context, 'bank-transfer'), bankTransfer: null };
+    const [, steps] = nextSteps(order, context);
+    const [pack, deliver] = [context.say('confirmation.step-pack'), context.say('confirmation.step-deliver')];
+    expect(steps).toEqual({ kind: 'paragraph', text: `1. ${pack}\n2. ${deliver}` });
   });
 
   it('tell how to pay a Multibanco voucher: entity, reference, amount, until when and our reference', () => {
