@@ -250,7 +250,7 @@ describe('a paid cart that staff order under the reserved number without the pay
   });
 
   it.each(['refused', 'abandoned', 'reversed'] as const)(
-    'keeps the money if a %s payment of the shopper is on the order',
+    'keeps the money if another payment of the shopper, which is %s, is on the order',
     async (status) => {
       const { payment, orderNumber } = await orderedReserved();
       await addPayment(orderNumber, await paymentWith(await otherAttempt(payment, status), 'online'));
