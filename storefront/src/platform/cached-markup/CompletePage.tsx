@@ -18,8 +18,22 @@ const digestOf = memoizeByObject((owner) => createHash('sha256').update(JSON.str
 
 type RenderedPage = ReturnType<typeof pageOf>;
 
-const keyOf = ({ owner, variant }: CachedPart, { version, page: { intl } }: RenderedPage): string =>
-  `${version} ${variant} ${owner === intl ? 'locale' : digestOf(owner)}`;
+interface KnownKey {
+  readonly version: string;
+  readonly key: string;
+}
+
+/** The keys of an owner by variant: making one and hashing it for each part took longer than finding the markup. */
+const keysOf = memoizeByObject((_: object) => new Map<string, KnownKey>());
+
+function keyOf({ owner, variant }: CachedPart, { version, page: { intl } }: RenderedPage): string {
+  const keys = keysOf(owner);
+  const known = keys.get(variant);
+  if (known?.version === version) return known.key;
+  const key = `${version} ${variant} ${owner === intl ? 'locale' : digestOf(owner)}`;
+  keys.set(variant, { version, key });
+  return key;
+}
 
 /** A placeholder in a rendered page. Its index is between the two texts. */
 const PLACEHOLDER_START = '<template data-place="';

@@ -56,6 +56,12 @@ describe('the loader data of a page', () => {
     for (const page of pages) expect(JSON.stringify(read(written(page)))).toBe(JSON.stringify(page));
   });
 
+  it('has the same text for a card in the recommendations of several products', () => {
+    const card = { name: 'Säge', keyFacts: [{ key: 'power', value: '2200 W' }] };
+    const pages = [1, 2, 3].map(() => [{ recommendations: { matching: [], similar: [card], title: undefined } }]);
+    for (const page of pages) expect(JSON.stringify(read(written(page)))).toBe(JSON.stringify(page));
+  });
+
   it('contains nothing that could end the element', () => {
     const review = { product: { text: '</script><script>steal()</script><!--' } };
     const page = written([review]);

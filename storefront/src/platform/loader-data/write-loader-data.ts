@@ -11,21 +11,32 @@ const stringify = (value: unknown): string => JSON.stringify(value).replaceAll('
 const repeatedText = /* @__PURE__ */ memoizeByObject(stringify);
 const shownOnce = /* @__PURE__ */ new WeakSet();
 
-/** Returns the JSON of a member. A list is often composed for one page, of cards that many pages have. */
-function memberText(member: unknown): string {
-  if (!isObject(member)) return stringify(member ?? null);
-  if (shownOnce.has(member)) return repeatedText(member);
-  shownOnce.add(member);
-  return Array.isArray(member) ? `[${member.map(memberText).join(',')}]` : stringify(member);
+const listText = (list: readonly unknown[]): string => `[${list.map(itemText).join(',')}]`;
+
+/** Returns the JSON of an item of a list: a list is often composed for one page, of cards that many pages have. */
+function itemText(item: unknown): string {
+  if (!isObject(item)) return stringify(item ?? null);
+  if (shownOnce.has(item)) return repeatedText(item);
+  shownOnce.add(item);
+  return Array.isArray(item) ? listText(item) : stringify(item);
 }
 
-/** The cache tags of a page's content, which only the server reads. */
-const TAGS: keyof PageFacts = 'tags';
+/** Returns the JSON of a member of loader data, which may be an object with lists, such as the recommendations of a product. */
+function memberText(member: unknown): string {
+  const hasLists = isObject(member) && !shownOnce.has(member) && Object.values(member).some(Array.isArray);
+  return hasLists && !Array.isArray(member) ? objectText(member, itemText) : itemText(member);
+}
 
-/** Returns loader data as JSON for a script element. Loaders compose a new object of members that are the same in many pages. */
-function textOf(data: object): string {
-  const members = Object.entries(data).filter(([name, member]) => member !== undefined && name !== TAGS);
-  return `{${members.map(([name, member]) => `${stringify(name)}:${memberText(member)}`).join(',')}}`;
+/** Returns the JSON of an object whose members are written by a function. */
+function objectText(value: object, write: (member: unknown) => string): string {
+  shownOnce.add(value);
+  const members = Object.entries(value).filter(([, member]) => member !== undefined);
+  return `{${members.map(([name, member]) => `${stringify(name)}:${write(member)}`).join(',')}}`;
+}
+
+/** Returns loader data as JSON for a script element, without the cache tags of its content, which only the server reads. */
+function textOf({ tags: _, ...data }: PageFacts): string {
+  return objectText(data, memberText);
 }
 
 const textsOf = /* @__PURE__ */ memoizeByObject((_: AnyRouter): string[] => []);
