@@ -150,6 +150,23 @@ describe('the cached markup of a page', () => {
     expect([pageOf(parts), pageOf(parts)]).toEqual([whole, whole]);
   });
 
+  it('may have a list whose items are cached elsewhere', () => {
+    const Cards = cachedListOnServer(UncachedCard, {
+      ownerOf: ({ machine }: CardProps) => machine,
+      variantOf: () => 'row',
+    });
+    const Group = cachedOnServer(
+      ({ machine }: CardProps) => (
+        <section>
+          <Cards items={[{ machine }, { machine }]} />
+        </section>
+      ),
+      { ownerOf: ({ machine }) => machine, variantOf: () => 'group of rows' },
+    );
+    const card = '<h3>Saw &lt;12&quot;&gt;</h3>';
+    expect(pageOf([<Group key="group" machine={saw} />])).toBe(`<main><section>${card}${card}</section></main>`);
+  });
+
   it('preloads no pictures', () => {
     const Figure = cachedOnServer(({ machine }: CardProps) => <img src="/saw.svg" alt={machine.name} />, {
       ownerOf: ({ machine }) => machine,

@@ -84,6 +84,7 @@ export function cachedListOnServer<Props extends object>(
 ): ComponentType<CachedListProps<Props>> {
   return function CachedList({ items }) {
     const { placeholders } = pageOf(useRouter());
+    if (use(InCachedMarkup)) return items.map((props, index) => <Item key={index} {...props} />);
     const parts = items.map((props) => ({
       render: () => <Item {...props} />,
       owner: ownerOf(props),
