@@ -13,7 +13,7 @@ import { paymentMethodSchema } from '../payment-methods/contract.js';
  * A displayed or stored order number: `SK-100001`, `NSCZ-100001`, or one that staff chose, such as `STAFF-1`. Safe in a path: it has
  * no slash and does not begin with a dot.
  */
-export const orderNumberSchema = z.string().check(z.maxLength(40), z.regex(/^(?!\.)[\w.-]+$/, 'order-number'));
+export const orderNumberSchema = z.string().check(z.maxLength(40), z.regex(/^[\w-][\w.-]*$/, 'order-number'));
 
 /** How to pay a voucher, such as Multibanco's, at a cash machine. */
 export const voucherActionSchema = z.object({
