@@ -131,6 +131,7 @@ function Unavailable({ reviews: { sort, isLoading, choose } }: { readonly review
 export const ProductReviews = import.meta.env.SSR
   ? cachedOnServer(UncachedReviews, {
       ownerOf: ({ first }) => first ?? undefined,
-      variantOf: ({ rating }) => `reviews ${rating?.average} ${rating?.count}`,
+      // The lists of all products without reviews are equal.
+      variantOf: ({ sku, rating }) => `reviews of ${sku} ${rating?.average} ${rating?.count}`,
     })
   : UncachedReviews;

@@ -40,6 +40,7 @@ export const InCachedMarkup = /* @__PURE__ */ createContext(false);
 interface CachingOptions<Props> {
   /**
    * Returns the object whose content the markup depends on, besides the store's config and the locale; it must be plain JSON.
+   * What else the markup shows, such as the SKU in a link, must be in the variant.
    * Use the locale's `intl` for markup that is the same on every page. Undefined disables the cache, for markup that depends
    * on the page.
    */

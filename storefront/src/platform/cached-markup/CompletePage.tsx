@@ -23,14 +23,16 @@ interface KnownKey {
   readonly key: string;
 }
 
-/** The keys of an owner by variant: making one and hashing it for each part took longer than finding the markup. */
+/** The keys of an owner by variant: making one and hashing it for each part took longer than finding the markup. They go with it. */
 const keysOf = memoizeByObject((_: object) => new Map<string, KnownKey>());
 
 function keyOf({ owner, variant }: CachedPart, { version, page: { intl } }: RenderedPage): string {
+  // A locale's `intl` stays for ever, and its variants contain paths.
+  if (owner === intl) return `${version} ${variant} locale`;
   const keys = keysOf(owner);
   const known = keys.get(variant);
   if (known?.version === version) return known.key;
-  const key = `${version} ${variant} ${owner === intl ? 'locale' : digestOf(owner)}`;
+  const key = `${version} ${variant} ${digestOf(owner)}`;
   keys.set(variant, { version, key });
   return key;
 }
