@@ -1,6 +1,6 @@
 import './styles.css';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import type { RenderedPage, RenderRequest } from '@manifold/domain/page-rendering/contract';
+import type { AssetManifest, RenderedPage, RenderRequest } from '@manifold/domain/page-rendering/contract';
 import { createRouter as createTanStackRouter } from '@tanstack/react-router';
 import {
   createRequestHandler,
@@ -17,6 +17,7 @@ import { EARLY_FORMS_SCRIPT } from './platform/early-forms.js';
 import { intlOf } from './platform/intl/intl.js';
 import { RenderedMessages } from './platform/intl/rendered-messages.js';
 import { listUntranslated } from './platform/intl/untranslated-ids.js';
+import { headMarkup } from './platform/head/HeadMarkup.js';
 import { noteInlineScripts } from './platform/inline-scripts.js';
 import { memoizeByObject } from './platform/memoize/memoize-by-object.js';
 import { completePage } from './platform/cached-markup/CompletePage.js';
@@ -46,8 +47,8 @@ function factsOf(router: ReturnType<typeof createRouter>): Required<PageFacts> {
 /** Scripts of our own that a page may carry, the same on every page. */
 const OWN_SCRIPTS: readonly string[] = [CONSENT_SCRIPT, EARLY_FORMS_SCRIPT, HIDE_SCRIPT, START_SCRIPT];
 
-/** Per build, not per page. */
-const stylesOf = memoizeByObject(styleManifest);
+/** Per build, not per page: the router remembers what it made of a manifest. */
+const routerManifest = memoizeByObject((assets: AssetManifest) => ({ routes: styleManifest(assets) }));
 
 async function render({ url, config, api, assets, headElements }: RenderRequest): Promise<RenderedPage> {
   const intl = await intlOf(config.locale);
@@ -59,17 +60,22 @@ async function render({ url, config, api, assets, headElements }: RenderRequest)
   const handle = createRequestHandler({
     request: new Request(url),
     createRouter: () => router,
-    getRouterManifest: () => ({ routes: stylesOf(assets) }),
+    getRouterManifest: () => routerManifest(assets),
   });
   let html: Uint8Array = new Uint8Array();
   let inlineScripts: readonly string[] = [];
   const { status, headers } = await handle(async () => {
     await latePartsReady();
     inlineScripts = noteInlineScripts(router, OWN_SCRIPTS);
+    // Before the router is cleaned up, because the tags of the style sheets come from its manifest.
+    const head = headMarkup(router);
     const rendered = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />));
     const status = statusOf(router);
     const links = headElements({ status, paths: factsOf(router).paths });
-    html = completePage(rendered, router, links + startElements(router, assets, messages.startFiles));
+    html = completePage(rendered, router, {
+      first: head,
+      last: links + startElements(router, assets, messages.startFiles),
+    });
     // The page itself stays text: as the body of a response it would be encoded and decoded again.
     return new Response(null, { status });
   });

@@ -43,7 +43,8 @@ export function RootDocument({ children }: { readonly children: ReactNode }) {
   return (
     <html lang={config.locale} className={layoutClasses(config.brand.layout)}>
       <head>
-        <HeadContent />
+        {/* The server adds the same elements as cached text. */}
+        {import.meta.env.SSR ? null : <HeadContent />}
         {import.meta.env.DEV ? <link rel="stylesheet" href={developmentStyles} /> : null}
         {/* The browser's entry script has read the server's text when this is hydrated, which leaves it as it is. */}
         <script

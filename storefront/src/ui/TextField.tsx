@@ -8,9 +8,9 @@ export interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTM
 }
 
 /** A text input with its label. The result of react-hook-form's `register()` can be spread onto it. */
-export function TextField({ label, hint, error, optional, className, ref, ...input }: TextFieldProps) {
+export function TextField({ id, label, hint, error, optional, className, ref, ...input }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} className={className}>
+    <Field id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
       {(ids) => <input ref={ref} {...input} {...ids} className={classNames(CONTROL_CLASSES)} />}
     </Field>
   );

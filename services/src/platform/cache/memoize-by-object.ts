@@ -2,7 +2,9 @@
 export function memoizeByObject<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const values = new WeakMap<Key, Value>();
   return (key) => {
-    const value = values.get(key) ?? compute(key);
+    const known = values.get(key);
+    if (known !== undefined) return known;
+    const value = compute(key);
     values.set(key, value);
     return value;
   };

@@ -65,6 +65,11 @@ export class HeadLinks {
     return byBrand;
   });
 
+  /** Links to the counterparts of a page in a brand's stores, by brand: the same in all of them. */
+  private readonly linksOfPaths = memoizeByObject((_: readonly Snapshot[]) =>
+    memoizeByObject((__: RenderedPage['paths']) => new Map<string, string>()),
+  );
+
   constructor(
     private readonly stores: Stores,
     private readonly origins: StoreOrigins,
@@ -77,16 +82,24 @@ export class HeadLinks {
     if (isPersonalPath(path) || isEngineersPath(path)) return ICON + NOT_INDEXED;
     // Search engines index neither filtered listings nor searches.
     if (isFiltered(query) || path === SEARCH_PATH) return ICON + NOT_INDEXED + this.canonical(visit, '');
+    const pathIn = informationPathIn(visit) ?? brandPathIn(visit);
     return (
-      ICON +
-      this.canonical(visit, query) +
-      this.alternates(visit, informationPathIn(visit) ?? brandPathIn(visit) ?? shopPathIn(page))
+      ICON + this.canonical(visit, query) + (pathIn ? this.alternates(visit, pathIn) : this.shopAlternates(visit, page))
     );
   }
 
   private canonical({ snapshot, locale, address: { path } }: Visit, query: string): string {
     const entrance = this.entrancesOf(snapshot).find((candidate) => candidate.locale === locale);
     return entrance === undefined ? '' : canonicalLink(entrance, path, query);
+  }
+
+  /** Returns links to the counterparts of a product or category, computed once per view of it. */
+  private shopAlternates(visit: Visit, page: Pick<RenderedPage, 'paths'>): string {
+    const { brandKey } = visit.snapshot.document.sections.store;
+    const linksByBrand = this.linksOfPaths(this.stores.snapshots())(page.paths);
+    const links = linksByBrand.get(brandKey) ?? this.alternates(visit, shopPathIn(page));
+    linksByBrand.set(brandKey, links);
+    return links;
   }
 
   /** Returns links to the page in other stores of the same brand. Another brand is another company. */

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../../platform/account/use-account.js';
+import { cachedInStore } from '../../platform/cached-markup/CachedMarkup.js';
 import { newsletterPageOf, newsletterTitles } from '../../platform/newsletter/pages.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { NewsletterForm } from './NewsletterForm.js';
@@ -10,11 +11,14 @@ import { NewsletterForm } from './NewsletterForm.js';
  * The pages about the newsletter have no second one.
  */
 export function FooterNewsletter() {
-  const { formatMessage } = useIntl();
   const config = useStoreConfig();
   const customer = useAccount();
   const slug = useLocation({ select: ({ pathname }) => pathname.split('/').at(-1) ?? '' });
-  if (customer || newsletterPageOf(slug, config)) return null;
+  return customer || newsletterPageOf(slug, config) ? null : <SignUp />;
+}
+
+function UncachedSignUp() {
+  const { formatMessage } = useIntl();
   return (
     <section className="bg-surface text-ink print:hidden">
       <div className="page grid gap-4 py-8 lg:grid-cols-2 lg:gap-10">
@@ -24,3 +28,5 @@ export function FooterNewsletter() {
     </section>
   );
 }
+
+const SignUp = import.meta.env.SSR ? cachedInStore(UncachedSignUp, 'newsletter') : UncachedSignUp;

@@ -26,6 +26,7 @@ export function NewsletterForm({ source, children }: NewsletterFormProps) {
       {requested === undefined ? (
         <form method="post" noValidate onSubmit={submit} className="mt-3 flex flex-wrap items-end gap-3">
           <TextField
+            id={`newsletter-${source}`}
             name="email"
             type="email"
             inputMode="email"

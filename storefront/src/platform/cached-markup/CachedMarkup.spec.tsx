@@ -32,7 +32,10 @@ const Card = cachedOnServer(UncachedCard, {
 
 let saw: Machine = { name: 'Saw <12">', test: 0 };
 
-/** Returns a page with these parts, as the server sends it. */
+const FIRST = new TextEncoder().encode('<i>first</i>');
+const DOCUMENT_START = '<html lang="de"><head><i>first</i><i>last</i></head><body>';
+
+/** Returns the body of a page with these parts, as the server sends it. */
 function pageOf(
   parts: readonly ReactElement[],
   { hash = 'first', locale = 'de-DE', storeKey = 'store', intl = createIntl({ locale }) } = {},
@@ -45,10 +48,17 @@ function pageOf(
   } as never);
   const html = renderToString(
     <RouterContextProvider router={router as never}>
-      <main>{parts}</main>
+      <html lang="de">
+        <head />
+        <body>
+          <main>{parts}</main>
+        </body>
+      </html>
     </RouterContextProvider>,
   );
-  return new TextDecoder().decode(completePage(html, router as never, ''));
+  const page = new TextDecoder().decode(completePage(html, router as never, { first: FIRST, last: '<i>last</i>' }));
+  expect(page).toContain(DOCUMENT_START);
+  return page.replace(DOCUMENT_START, '').replace('</body></html>', '');
 }
 
 const page = (cards: readonly CardProps[], variant?: { readonly hash?: string; readonly locale?: string }): string =>

@@ -40,6 +40,7 @@ function keyOf({ owner, variant }: CachedPart, { version, page: { intl } }: Rend
 /** A placeholder in a rendered page. Its index is between the two texts. */
 const PLACEHOLDER_START = '<template data-place="';
 const PLACEHOLDER_END = '"></template>';
+const HEAD_START = '<head>';
 const HEAD_END = '</head>';
 const SEPARATOR = '<template data-end="true"></template>';
 /** What React writes before the markup of pictures that do not load lazily. */
@@ -104,15 +105,28 @@ function fillPlaceholders(html: string, textsAt: (index: number) => readonly Uin
   return [...texts, Buffer.from(html.slice(done))];
 }
 
+/** Elements that are not part of what React renders. */
+export interface HeadElements {
+  /** In UTF-8, for the beginning of the head. */
+  readonly first: Uint8Array;
+  readonly last: string;
+}
+
 /**
- * Returns a rendered page in UTF-8, with its placeholders replaced and `headElements` at the end of its head. Bytes, because the
- * cached parts are bytes: decoding them and encoding the page again took a tenth of its render time.
+ * Returns a rendered page in UTF-8, with its placeholders replaced and its head completed. Bytes, because the cached parts are
+ * bytes: decoding them and encoding the page again took a tenth of its render time.
  */
-export function completePage(html: string, router: AnyRouter, headElements: string): Uint8Array {
+export function completePage(html: string, router: AnyRouter, { first, last }: HeadElements): Uint8Array {
   const rendered = pageOf(router);
   const texts = markupsOf(router, rendered);
-  const headEnd = Math.max(0, html.indexOf(HEAD_END));
+  const headStart = html.indexOf(HEAD_START) + HEAD_START.length;
+  const headEnd = html.indexOf(HEAD_END, headStart);
   const textsOf = (placeholder: Placeholder = []) => placeholder.map((part) => texts.get(part) ?? NOTHING);
   const body = fillPlaceholders(html.slice(headEnd), (index) => textsOf(rendered.placeholders[index]));
-  return Buffer.concat([Buffer.from(html.slice(0, headEnd) + headElements), ...body]);
+  return Buffer.concat([
+    Buffer.from(html.slice(0, headStart)),
+    first,
+    Buffer.from(html.slice(headStart, headEnd) + last),
+    ...body,
+  ]);
 }

@@ -14,6 +14,9 @@ function closedGate(): Gate {
   return { passed, open };
 }
 
+/** The server has all code, so its parts need no gates of their own. */
+const gateOnServer = closedGate();
+
 function haveSameValues<Props extends object>(first: Props, second: Props): boolean {
   const names = Object.keys(first) as (keyof Props)[];
   return names.length === Object.keys(second).length && names.every((name) => Object.is(first[name], second[name]));
@@ -65,7 +68,7 @@ export function latePart<Props extends object>(
 
   return function LatePart(props: Props) {
     const frame = useRef<HTMLDivElement>(null);
-    const [gate] = useState(closedGate);
+    const [gate] = useState(() => (import.meta.env.SSR ? gateOnServer : closedGate()));
     // Only the browser knows the position of the part.
     useEffect(() => {
       const shown = new AbortController();

@@ -4,16 +4,20 @@ import { ListingColumns } from '../../features/listing/ListingColumns.js';
 import { ListingTitle } from '../../features/listing/ListingTitle.js';
 import { listingMessages } from '../../features/listing/query/listing-messages.js';
 import { ProductGrid } from '../../features/product-card/ProductGrid.js';
+import { cachedOnServer } from '../../platform/cached-markup/CachedMarkup.js';
 import { ShopLink } from '../../platform/links/ShopLink.js';
 import { CHIP_CLASSES } from '../../ui/chip-classes.js';
 import type { CategoryData } from './load-category.js';
 
-/** The page of a category, a brand or a collection: its subcategories and its products. */
-export function CategoryScreen({ data }: { readonly data: CategoryData }) {
+interface IntroductionProps {
+  readonly category: CategoryData['category'];
+  readonly total: number;
+}
+
+function UncachedIntroduction({ category, total }: IntroductionProps) {
   const { formatMessage } = useIntl();
-  const { category, products, query, total, facets } = data;
   return (
-    <div className="page">
+    <>
       <ShopBreadcrumb steps={category.ancestors} here={category.name} />
       <ListingTitle total={total}>{category.name}</ListingTitle>
       {category.children.length > 0 ? (
@@ -29,6 +33,24 @@ export function CategoryScreen({ data }: { readonly data: CategoryData }) {
           </ul>
         </nav>
       ) : null}
+    </>
+  );
+}
+
+/** Where the category is, its name, the number of its products and its subcategories. */
+const Introduction = import.meta.env.SSR
+  ? cachedOnServer(UncachedIntroduction, {
+      ownerOf: ({ category }) => category,
+      variantOf: ({ total }) => `introduction of ${total}`,
+    })
+  : UncachedIntroduction;
+
+/** The page of a category, a brand or a collection: its subcategories and its products. */
+export function CategoryScreen({ data }: { readonly data: CategoryData }) {
+  const { category, products, query, total, facets } = data;
+  return (
+    <div className="page">
+      <Introduction category={category} total={total} />
       <ListingColumns query={query} facets={facets} total={total}>
         {products.length > 0 ? <ProductGrid products={products} /> : null}
       </ListingColumns>

@@ -39,8 +39,6 @@ export interface BuyBoxProps {
 
 /** Name, price, stock, delivery and the button that adds to the cart. */
 export function BuyBox({ product, control, buttonRef }: BuyBoxProps) {
-  const { sku, price, deliveryDays } = product;
-  const stock = useStockLevel(sku, price);
   const isUnpayable = useUnpayableProduct(product) !== undefined;
   return (
     <div className="buy-box lg:rounded-card lg:border lg:border-hairline lg:bg-surface lg:p-7">
@@ -49,12 +47,7 @@ export function BuyBox({ product, control, buttonRef }: BuyBoxProps) {
         <ProductPrice product={product} />
         {product.energy ? <EnergyClass energy={product.energy} /> : null}
       </div>
-      <div className="mt-5 space-y-1.5">
-        <StockBadge stock={stock} size="sm" />
-        {deliveryDays === null || stock?.level === 'out-of-stock' ? null : (
-          <DeliveryEstimate workingDays={deliveryDays} />
-        )}
-      </div>
+      <Availability product={product} />
       <div className="mt-5">
         <AddToCart control={control} ref={buttonRef} />
       </div>
@@ -96,6 +89,19 @@ function UncachedPrice({ product }: ProductProps) {
   );
 }
 
+/** The server does not know the stock, so it renders the same for everybody. */
+function UncachedAvailability({ product: { sku, price, deliveryDays } }: ProductProps) {
+  const stock = useStockLevel(sku, price);
+  return (
+    <div className="mt-5 space-y-1.5">
+      <StockBadge stock={stock} size="sm" />
+      {deliveryDays === null || stock?.level === 'out-of-stock' ? null : (
+        <DeliveryEstimate workingDays={deliveryDays} />
+      )}
+    </div>
+  );
+}
+
 function UncachedPledges({ product }: ProductProps) {
   const { formatMessage } = useIntl();
   const { returnDays, guaranteeYears } = useStoreConfig().consumerRights;
@@ -116,6 +122,7 @@ const cachedByProduct = (Component: ComponentType<ProductProps>, name: string): 
 
 const ProductTitle = cachedByProduct(UncachedTitle, 'buy box title');
 const ProductPrice = cachedByProduct(UncachedPrice, 'buy box price');
+const Availability = cachedByProduct(UncachedAvailability, 'buy box availability');
 const Pledges = cachedByProduct(UncachedPledges, 'buy box pledges');
 
 /** States the VAT that the price includes and the shipping fee. */

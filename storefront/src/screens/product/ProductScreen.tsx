@@ -3,6 +3,7 @@ import type { ReviewList } from '@manifold/domain/reviews/contract';
 import { useEffect } from 'react';
 import { useAddToCart } from '../../features/add-to-cart/use-add-to-cart.js';
 import { ShopBreadcrumb } from '../../features/breadcrumb/ShopBreadcrumb.js';
+import { cachedOnServer } from '../../platform/cached-markup/CachedMarkup.js';
 import { withMessages } from '../../platform/intl/page-messages.js';
 import { latePart } from '../../platform/chunks/LatePart.js';
 import { useShop } from '../../platform/shop/shop.js';
@@ -37,6 +38,14 @@ export interface ProductScreenProps {
   readonly suggestions: Suggestions;
 }
 
+const UncachedBreadcrumb = ({ product: { breadcrumb, name } }: { readonly product: Product }) => (
+  <ShopBreadcrumb steps={breadcrumb} here={name} />
+);
+
+const ProductBreadcrumb = import.meta.env.SSR
+  ? cachedOnServer(UncachedBreadcrumb, { ownerOf: ({ product }) => product, variantOf: () => 'product breadcrumb' })
+  : UncachedBreadcrumb;
+
 export function ProductScreen({ product, reviews, suggestions }: ProductScreenProps) {
   const { analytics } = useShop();
   const { sku } = product;
@@ -46,7 +55,7 @@ export function ProductScreen({ product, reviews, suggestions }: ProductScreenPr
   const [buttonRef, isScrolledPast] = useIsScrolledPast();
   return (
     <div className="page">
-      <ShopBreadcrumb steps={product.breadcrumb} here={product.name} />
+      <ProductBreadcrumb product={product} />
       <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-x-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr] lg:gap-y-10 print:grid-cols-2">
         <div className="min-w-0">
           <Gallery images={product.images} />
