@@ -20,7 +20,7 @@ import { listUntranslated } from './platform/intl/untranslated-ids.js';
 import { headMarkup } from './platform/head/HeadMarkup.js';
 import { noteInlineScripts } from './platform/inline-scripts.js';
 import { memoizeByObject } from './platform/memoize/memoize-by-object.js';
-import { completePage } from './platform/cached-markup/CompletePage.js';
+import { completePage, verifyCachedMarkup } from './platform/cached-markup/CompletePage.js';
 import { writeLoaderData } from './platform/loader-data/write-loader-data.js';
 import type { PageFacts } from './platform/routing/router-context.js';
 import { createShop } from './platform/shop/shop.js';
@@ -50,7 +50,8 @@ const OWN_SCRIPTS: readonly string[] = [CONSENT_SCRIPT, EARLY_FORMS_SCRIPT, HIDE
 /** Per build, not per page: the router remembers what it made of a manifest. */
 const routerManifest = memoizeByObject((assets: AssetManifest) => ({ routes: styleManifest(assets) }));
 
-async function render({ url, config, api, assets, headElements }: RenderRequest): Promise<RenderedPage> {
+async function render(request: RenderRequest): Promise<RenderedPage> {
+  const { url, config, api, assets } = request;
   const intl = await intlOf(config.locale);
   const messages = new RenderedMessages(config.locale, assets);
   const { origin } = new URL(url);
@@ -71,7 +72,8 @@ async function render({ url, config, api, assets, headElements }: RenderRequest)
     const head = headMarkup(router);
     const rendered = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />));
     const status = statusOf(router);
-    const links = headElements({ status, paths: factsOf(router).paths });
+    if (request.verifiesCachedMarkup) verifyCachedMarkup(router);
+    const links = request.headElements({ status, paths: factsOf(router).paths });
     html = completePage(rendered, router, {
       first: head,
       last: links + startElements(router, assets, messages.startFiles),

@@ -32,6 +32,8 @@ export interface RenderRequest {
   readonly config: PageConfig;
   readonly api: ShopApi;
   readonly assets: AssetManifest;
+  /** Whether to fail if a cached part of the page would be rendered differently. */
+  readonly verifiesCachedMarkup: boolean;
   /** Returns the elements that the host adds to the end of the head: links to the page's counterparts in other stores. */
   readonly headElements: (page: Pick<RenderedPage, 'status' | 'paths'>) => string;
 }

@@ -63,6 +63,7 @@ const fuzz: Check = {
   },
 };
 const BROWSER_TESTS = {
+  VERIFY_CACHED_MARKUP: 'on',
   // The console counts orders of the last 30 days; more would be loaded for nothing.
   DEMO_ORDER_DAYS: '31',
   // Two browsers, two services and Postgres share the machine's cores: a slow answer is not an outage.

@@ -79,6 +79,8 @@ const variablesSchema = z.object({
   CRASH_AT: z.string().optional(),
   SEED_PROFILE: z.enum(['default', 'production']).default('default'),
   HTML_CACHE: onOff.default(true),
+  /** Whether a page fails if a cached part of it would be rendered differently. */
+  VERIFY_CACHED_MARKUP: onOff.default(false),
   VIEW_MODEL_CACHE: onOff.default(true),
   /** Whether this process may become the one that fills the search indexes. */
   SEARCH_INDEXER: onOff.default(true),
@@ -156,6 +158,7 @@ export class Env {
   readonly crashAt: string | undefined;
   readonly seedProfile: 'default' | 'production';
   readonly htmlCache: boolean;
+  readonly verifiesCachedMarkup: boolean;
   readonly viewModelCache: boolean;
   readonly searchIndexer: boolean;
   /** Undefined if Postgres searches. */
@@ -209,6 +212,7 @@ export class Env {
     this.crashAt = values.E2E ? values.CRASH_AT : undefined;
     this.seedProfile = values.SEED_PROFILE;
     this.htmlCache = values.HTML_CACHE && !this.development;
+    this.verifiesCachedMarkup = values.VERIFY_CACHED_MARKUP;
     this.viewModelCache = values.VIEW_MODEL_CACHE;
     this.searchIndexer = values.SEARCH_INDEXER;
     this.typesense = searchCluster(values);

@@ -87,6 +87,7 @@ export class PageRenderer {
       config: this.configOf(visit),
       api,
       assets,
+      verifiesCachedMarkup: this.env.verifiesCachedMarkup,
       headElements: (rendered) => this.headLinks.elements(visit, rendered),
     });
     const html = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

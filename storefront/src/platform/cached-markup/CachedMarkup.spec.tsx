@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createIntl } from 'react-intl';
 import { cachedListOnServer, cachedOnServer, variantInStore } from './CachedMarkup.js';
-import { completePage } from './CompletePage.js';
+import { completePage, verifyCachedMarkup } from './CompletePage.js';
 
 interface Machine {
   readonly name: string;
@@ -38,7 +38,7 @@ const DOCUMENT_START = '<html lang="de"><head><i>first</i><i>last</i></head><bod
 /** Returns the body of a page with these parts, as the server sends it. */
 function pageOf(
   parts: readonly ReactElement[],
-  { hash = 'first', locale = 'de-DE', storeKey = 'store', intl = createIntl({ locale }) } = {},
+  { hash = 'first', locale = 'de-DE', storeKey = 'store', intl = createIntl({ locale }), verifies = false } = {},
 ): string {
   const context = { shop: { config: { first: { hash, locale, storeKey } } }, intl };
   const router = createRouter({
@@ -56,6 +56,7 @@ function pageOf(
       </html>
     </RouterContextProvider>,
   );
+  if (verifies) verifyCachedMarkup(router as never);
   const page = new TextDecoder().decode(completePage(html, router as never, { first: FIRST, last: '<i>last</i>' }));
   expect(page).toContain(DOCUMENT_START);
   return page.replace(DOCUMENT_START, '').replace('</body></html>', '');
@@ -175,6 +176,18 @@ describe('the cached markup of a page', () => {
     );
     const card = '<h3>Saw &lt;12&quot;&gt;</h3>';
     expect(pageOf([<Group key="group" machine={saw} />])).toBe(`<main><section>${card}${card}</section></main>`);
+  });
+
+  it('is refused if it shows something that is not in its key', () => {
+    let offer = 'today';
+    const Offer = cachedOnServer((_: CardProps) => <p>{offer}</p>, {
+      ownerOf: ({ machine }) => machine,
+      variantOf: () => 'offer',
+    });
+    const parts = [<Offer key="offer" machine={saw} />];
+    pageOf(parts, { verifies: true });
+    offer = 'tomorrow';
+    expect(() => pageOf(parts, { verifies: true })).toThrow('Cached markup differs: offer');
   });
 
   it('preloads no pictures', () => {

@@ -87,6 +87,19 @@ function markupsOf(router: AnyRouter, rendered: RenderedPage): ReadonlyMap<Cache
   return texts;
 }
 
+/**
+ * Renders the parts of a page again. Throws if a part's cached markup differs, because then it depends on something that is not in
+ * its key. For tests.
+ */
+export function verifyCachedMarkup(router: AnyRouter): void {
+  const rendered = pageOf(router);
+  const cached = markupsOf(router, rendered);
+  const parts = [...cached.keys()];
+  const fresh = render(parts, router, rendered.page);
+  const changed = parts.filter((part, index) => Buffer.from(cached.get(part) ?? NOTHING).toString() !== fresh[index]);
+  if (changed.length > 0) throw new Error(`Cached markup differs: ${changed.map(({ variant }) => variant).join(', ')}`);
+}
+
 const NOTHING = new Uint8Array();
 
 /**
