@@ -1,7 +1,5 @@
 import type { CustomerData } from '@manifold/domain/data-rights/customer-data';
 import type { Customer } from '@manifold/domain/customer/contract';
-import type { CustomerOrder, MyOrder } from '@manifold/domain/my-orders/contract';
-import { storedOrderNumber } from '@manifold/domain/order/order-number';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { cookieValue } from '../../platform/session/cookies.js';
@@ -44,8 +42,8 @@ export class CustomerDataFiles {
       controller: controllerOf(visit),
       profile,
       cart: await this.sources.cart(visit),
-      orders,
-      ...(await this.records.ofOrders(storedNumbers(orders, visit))),
+      orders: orders.map(({ order }) => order),
+      ...(await this.records.ofOrders(orders)),
       reviews: await this.sources.reviews(visit),
       newsletters: await this.sources.newsletters(person),
       cookieChoices: await this.cookieChoices(visit),
@@ -67,10 +65,6 @@ export class CustomerDataFiles {
     return id === undefined ? [] : this.records.cookieChoices(market.storeKey, id);
   }
 }
-
-/** Returns order numbers as the commerce backend stores them. */
-const storedNumbers = (orders: readonly (CustomerOrder | MyOrder)[], { market }: Visit): string[] =>
-  orders.map(({ orderNumber }) => storedOrderNumber(orderNumber, market.countryCode));
 
 function controllerOf({ snapshot, locale }: Visit): CustomerData['controller'] {
   const { brand } = snapshot.document.sections;

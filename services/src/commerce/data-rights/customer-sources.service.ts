@@ -1,11 +1,11 @@
 import type { Cart } from '@manifold/domain/cart/contract';
 import type { Customer } from '@manifold/domain/customer/contract';
 import type { CustomerData } from '@manifold/domain/data-rights/customer-data';
-import { type MyOrder, ORDERS_PER_PAGE } from '@manifold/domain/my-orders/contract';
+import { ORDERS_PER_PAGE } from '@manifold/domain/my-orders/contract';
 import { Injectable } from '@nestjs/common';
 import { type CustomerVisit, Profiles } from '../account/index.js';
 import { Carts } from '../cart/index.js';
-import { OrderHistory } from '../my-orders/index.js';
+import { OrderHistory, type StoredOrder } from '../my-orders/index.js';
 import { NewsletterRecords } from '../newsletter/index.js';
 import { OwnReviews } from '../reviews/index.js';
 import type { Person } from './personal-records.repository.js';
@@ -31,13 +31,13 @@ export class CustomerSources {
   }
 
   /** Returns all orders with deliveries, returns and documents, newest first. */
-  async orders(visit: CustomerVisit): Promise<MyOrder[]> {
-    const found: MyOrder[] = [];
+  async orders(visit: CustomerVisit): Promise<StoredOrder[]> {
+    const found: StoredOrder[] = [];
     for (let offset = 0; ; offset += ORDERS_PER_PAGE) {
       const { results, total } = await this.history.page(visit, { offset });
       // A page at a time, so that a customer with many orders does not use up the connections of the backend.
-      const page = await Promise.all(results.map(({ orderNumber }) => this.history.order(visit, { orderNumber })));
-      found.push(...page.filter((order) => order !== null));
+      const page = await Promise.all(results.map(({ id }) => this.history.storedOrder(visit, id)));
+      found.push(...page.filter((order) => order !== undefined));
       if (results.length === 0 || offset + ORDERS_PER_PAGE >= total) return found;
     }
   }

@@ -12,6 +12,12 @@ export interface Person {
   readonly isEmailVerified: boolean;
 }
 
+/** The keys under which records of an order are stored. The number is as the commerce backend stores it. */
+interface OrderKeys {
+  readonly orderNumber: string;
+  readonly cartId: string | null;
+}
+
 type OrderRecords = Pick<CustomerData, 'invoices' | 'orderMails' | 'vatChecks'>;
 type OwnRecords = Pick<
   CustomerData,
@@ -28,9 +34,9 @@ const FINISHED: Prisma.CheckoutWhereInput = {
 export class PersonalRecords {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** Returns what is stored about orders, by their numbers as the commerce backend stores them. */
-  async ofOrders(orderNumbers: readonly string[]): Promise<OrderRecords> {
-    const where = { orderNumber: { in: [...orderNumbers] } };
+  /** Returns what is stored about orders. */
+  async ofOrders(orders: readonly OrderKeys[]): Promise<OrderRecords> {
+    const where = { orderNumber: { in: await this.ownNumbersOf(orders) } };
     const [invoices, mails, checks] = await Promise.all([
       this.prisma.invoice.findMany({ where, orderBy: { issuedAt: 'asc' } }),
       this.prisma.sentMail.findMany({ where, orderBy: { createdAt: 'asc' } }),
@@ -140,6 +146,20 @@ export class PersonalRecords {
         data: { anonymousId: '' },
       }),
     ]);
+  }
+
+  /**
+   * Returns the numbers of orders, without those that are still reserved for other carts: staff may have given an order the number
+   * of another shopper's cart, whose mails and checks are stored by it until that cart gets a fresh number.
+   */
+  private async ownNumbersOf(orders: readonly OrderKeys[]): Promise<string[]> {
+    const numbers = orders.map(({ orderNumber }) => orderNumber);
+    const others = await this.prisma.checkout.findMany({
+      where: { orderNumber: { in: numbers }, cartId: { notIn: orders.flatMap(({ cartId }) => cartId ?? []) } },
+      select: { orderNumber: true },
+    });
+    const reserved = new Set(others.map(({ orderNumber }) => orderNumber));
+    return numbers.filter((number) => !reserved.has(number));
   }
 
   /**

@@ -1,7 +1,6 @@
-import { storedOrderNumber } from '@manifold/domain/order/order-number';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
-import { Orders } from '../orders/index.js';
+import { type OrderKey, Orders } from '../orders/index.js';
 import type { Visit } from '../visit/index.js';
 import { InvoiceLinks, type LinkQuery } from './invoice-links.service.js';
 import { InvoiceRegister, type IssuedInvoice } from './invoice-register.js';
@@ -15,8 +14,8 @@ export interface InvoiceFile {
 }
 
 /**
- * Invoices as files, for the order's owner, signed links and the order desk. Order numbers as the commerce
- * backend stores them; `ownPdf` also accepts the displayed number.
+ * Invoices as files, for the order's owner, signed links and the order desk. Order numbers are as the
+ * commerce backend stores them, except in `ownPdf`.
  */
 @Injectable()
 export class InvoiceDocuments {
@@ -32,11 +31,10 @@ export class InvoiceDocuments {
    * Returns the invoice of the visitor's own order as a PDF. Issues it if it does not exist yet. Throws `not-found` for another
    * person's order.
    */
-  async ownPdf(visit: Visit, orderNumber: string): Promise<InvoiceFile> {
-    const [order] = await this.orders.ownOrders(visit, { orderNumber });
-    if (!order) throw new ShopError('not-found');
-    const stored = storedOrderNumber(order.orderNumber, visit.market.countryCode);
-    return this.file(await this.invoices.invoiceOf(stored));
+  async ownPdf(visit: Visit, by: OrderKey): Promise<InvoiceFile> {
+    const orderNumber = await this.orders.ownOrderNumber(visit, by);
+    if (orderNumber === undefined) throw new ShopError('not-found');
+    return this.file(await this.invoices.invoiceOf(orderNumber));
   }
 
   /** Returns a document of an order as a PDF. Throws `not-found` if the order has no such document. */

@@ -34,7 +34,7 @@ export class InvoiceController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
     const visit = await this.visits.begin(snapshot, locale, headers.cookie);
-    const file = await this.documents.ownPdf(visit, known(orderNumberSchema, orderNumber));
+    const file = await this.documents.ownPdf(visit, { orderNumber: known(orderNumberSchema, orderNumber) });
     const cookies = await this.visits.cookies(visit);
     if (cookies.length > 0) void reply.header('set-cookie', cookies);
     return sendPdf(reply, file);

@@ -1,8 +1,7 @@
 import type { MyOrder } from '@manifold/domain/my-orders/contract';
-import { storedOrderNumber } from '@manifold/domain/order/order-number';
 import { Injectable } from '@nestjs/common';
+import type { DeskOrderRecord } from '../../integrations/commercetools/ports/desk-order-backend.js';
 import { InvoiceLinks, Invoices } from '../invoices/index.js';
-import type { Visit } from '../visit/index.js';
 
 /** Lists the documents of a customer's order. */
 @Injectable()
@@ -12,9 +11,12 @@ export class OrderDocuments {
     private readonly links: InvoiceLinks,
   ) {}
 
-  /** Returns the paths of the invoice, which is issued when it is opened first, and of the credit notes. */
-  async list({ market }: Visit, orderNumber: string): Promise<Pick<MyOrder, 'invoice' | 'creditNotes'>> {
-    const issued = await this.invoices.listByOrder(storedOrderNumber(orderNumber, market.countryCode));
+  /**
+   * Returns the paths of the invoice, which is issued when it is opened first, and of the credit notes. `orderNumber` as the
+   * commerce backend stores it.
+   */
+  async list({ orderNumber }: Pick<DeskOrderRecord, 'orderNumber'>): Promise<Pick<MyOrder, 'invoice' | 'creditNotes'>> {
+    const issued = await this.invoices.listByOrder(orderNumber);
     return {
       invoice: `/api/invoices/orders/${encodeURIComponent(orderNumber)}`,
       creditNotes: issued

@@ -7,13 +7,21 @@ import { DeskOrderBackend, type DeskOrderRecord } from '../../integrations/comme
 import { OrderReturns } from '../../integrations/commercetools/ports/order-returns.js';
 import { Clock } from '../../platform/process/clock.js';
 import { AccountAttempts, type CustomerVisit } from '../account/index.js';
-import { Orders } from '../orders/index.js';
+import { type OrderKey, Orders } from '../orders/index.js';
 import { myOrderView, returnableOf } from './my-order-view.js';
 import { OrderDocuments } from './order-documents.service.js';
 
 interface OwnOrder {
   readonly order: CustomerOrder;
   readonly record: DeskOrderRecord;
+}
+
+/** An order as its customer sees it, and the keys of what else is stored about it. */
+export interface StoredOrder {
+  readonly order: MyOrder;
+  /** As the commerce backend stores it. */
+  readonly orderNumber: string;
+  readonly cartId: string | null;
 }
 
 /** Shows customers their own orders, which the backend finds with the customer's token, and accepts returns. */
@@ -36,8 +44,16 @@ export class OrderHistory {
 
   /** Returns an order with deliveries, returns and documents; null for an order that is not the customer's. */
   async order(visit: CustomerVisit, { orderNumber }: CustomerRequest<'getMyOrder'>): Promise<MyOrder | null> {
-    const own = await this.own(visit, orderNumber);
+    const own = await this.own(visit, { orderNumber });
     return own ? this.view(visit, own) : null;
+  }
+
+  /** Returns an order by its id like `order`, with its keys; undefined for an order that is not the customer's. */
+  async storedOrder(visit: CustomerVisit, id: string): Promise<StoredOrder | undefined> {
+    const own = await this.own(visit, { id });
+    if (!own) return undefined;
+    const { orderNumber, cartId } = own.record;
+    return { order: await this.view(visit, own), orderNumber, cartId };
   }
 
   /**
@@ -46,7 +62,7 @@ export class OrderHistory {
    */
   async requestReturn(visit: CustomerVisit, request: CustomerRequest<'requestReturn'>): Promise<MyOrder> {
     const { orderNumber, version, items, reason, note } = request;
-    const own = await this.own(visit, orderNumber);
+    const own = await this.own(visit, { orderNumber });
     if (!own) throw new ShopError('not-found', { message: 'The customer has no such order' });
     // The answer to the first request may have been lost: a repetition must not announce another return.
     if (own.record.version !== version) throw new ShopError('conflict');
@@ -57,18 +73,18 @@ export class OrderHistory {
       if (refusal) throw invalidField('items', refusal);
       return this.returns.announce(own.record, { items, comment: returnComment(reason, note) });
     });
-    return this.view(visit, (await this.own(visit, orderNumber)) ?? own);
+    return this.view(visit, (await this.own(visit, { orderNumber })) ?? own);
   }
 
   /** Reads an order with the customer's token first, which proves that it is theirs. */
-  private async own(visit: CustomerVisit, orderNumber: string): Promise<OwnOrder | undefined> {
-    const order = await this.orders.ofCustomer(visit, orderNumber);
+  private async own(visit: CustomerVisit, by: OrderKey): Promise<OwnOrder | undefined> {
+    const order = await this.orders.ofCustomer(visit, by);
     const record = order && (await this.desk.order(order.id, visit.market.languages));
     return order && record && { order, record };
   }
 
   private async view(visit: CustomerVisit, { order, record }: OwnOrder): Promise<MyOrder> {
-    const documents = await this.documents.list(visit, order.orderNumber);
+    const documents = await this.documents.list(record);
     return myOrderView(order, record, { documents, period: this.period(visit) });
   }
 

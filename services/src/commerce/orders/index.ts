@@ -4,4 +4,4 @@ export { EnsureOrder } from './ensure-order.service.js';
 export { OrderPayments } from './order-payments.service.js';
 export { orderView } from './order-view.js';
 export { OrdersModule } from './orders.module.js';
-export { onlineFactsOf, Orders } from './orders.service.js';
+export { onlineFactsOf, type OrderKey, Orders } from './orders.service.js';

@@ -4,14 +4,15 @@ import { storedOrderNumber } from '@manifold/domain/order/order-number';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable } from '@nestjs/common';
 import type { OrderRecord } from '../../integrations/commercetools/ports/cart-records.js';
-import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
+import { OrderBackend, type OwnOrderFilter } from '../../integrations/commercetools/ports/order-backend.js';
 import { Shoppers, type Visit } from '../visit/index.js';
 import { type AttemptWithCheckout, Checkouts, OnlineAttempts } from '../payments/index.js';
 import { withChosenMethod } from './chosen-method.js';
 import { customerOrderView } from './customer-order-view.js';
 import { type OnlineFacts, orderView, withPaymentCode } from './order-view.js';
 
-type OrderKey = { readonly id: string } | { readonly orderNumber: string } | { readonly cartId: string };
+/** An order by its id, its number in the shown or stored form, or its cart. */
+export type OrderKey = { readonly id: string } | { readonly orderNumber: string } | { readonly cartId: string };
 
 /** Reads orders for their own shopper. */
 @Injectable()
@@ -23,11 +24,18 @@ export class Orders {
     private readonly checkouts: Checkouts,
   ) {}
 
-  /** Returns the visitor's own order by id, by number in its shown or stored form, or by its cart, without its payment code. */
+  /** Returns the visitor's own order without its payment code. */
   async ownOrders(visit: Visit, by: OrderKey): Promise<Order[]> {
-    const query = 'orderNumber' in by ? { orderNumbers: numbersOf(by.orderNumber, visit) } : by;
-    const found = await this.shoppers.asVisitor(visit, (shopper) => this.backend.ownOrders(shopper, query));
-    return this.views(found ?? [], visit);
+    return this.views(await this.ownRecords(visit, by), visit);
+  }
+
+  /**
+   * Returns the number of the visitor's own order as the commerce backend stores it; undefined if the order is not theirs. The
+   * stored number cannot be computed from the shown one: `CZ-1` of staff is another order than `NSCZ-1`, which is shown as `CZ-1`.
+   */
+  async ownOrderNumber(visit: Visit, by: OrderKey): Promise<string | undefined> {
+    const [own] = await this.ownRecords(visit, by);
+    return own?.orderNumber;
   }
 
   /** Returns the visitor's own order like `ownOrders`, with its payment code. */
@@ -50,12 +58,18 @@ export class Orders {
   }
 
   /** Returns an order of the signed-in customer with its payment code; undefined if it is not theirs. */
-  async ofCustomer(visit: Visit, orderNumber: string): Promise<CustomerOrder | undefined> {
-    const orderNumbers = numbersOf(orderNumber, visit);
-    const found = await this.shoppers.asCustomer(visit, (shopper) => this.backend.ownOrders(shopper, { orderNumbers }));
-    const [order] = await this.customerViews(found, visit.snapshot);
+  async ofCustomer(visit: Visit, by: OrderKey): Promise<CustomerOrder | undefined> {
+    const query = queryOf(by, visit);
+    const found = await this.shoppers.asCustomer(visit, (shopper) => this.backend.ownOrders(shopper, query));
+    const [order] = await this.customerViews(exactFirst(found, by), visit.snapshot);
     if (!order) return undefined;
     return order.bankTransfer ? { ...order, ...withPaymentCode(order, visit.snapshot.document) } : order;
+  }
+
+  private async ownRecords(visit: Visit, by: OrderKey): Promise<readonly OrderRecord[]> {
+    const query = queryOf(by, visit);
+    const found = await this.shoppers.asVisitor(visit, (shopper) => this.backend.ownOrders(shopper, query));
+    return exactFirst(found ?? [], by);
   }
 
   private async customerViews(found: readonly OrderRecord[], snapshot: Snapshot): Promise<CustomerOrder[]> {
@@ -77,10 +91,18 @@ export class Orders {
   }
 }
 
-/** Returns the forms in which the backend may store an order number. */
-const numbersOf = (orderNumber: string, { market }: Visit): readonly string[] => [
-  ...new Set([orderNumber, storedOrderNumber(orderNumber, market.countryCode)]),
-];
+/** Returns the query for an order. Queries a number in each form in which the backend may store it. */
+function queryOf(by: OrderKey, { market }: Visit): OwnOrderFilter {
+  if (!('orderNumber' in by)) return by;
+  return { orderNumbers: [...new Set([by.orderNumber, storedOrderNumber(by.orderNumber, market.countryCode)])] };
+}
+
+/** Returns an order that is stored under exactly this number before one that is only shown with it. */
+function exactFirst(found: readonly OrderRecord[], by: OrderKey): readonly OrderRecord[] {
+  if (!('orderNumber' in by)) return found;
+  const isExact = (order: OrderRecord) => order.orderNumber === by.orderNumber;
+  return [...found].sort((one, other) => Number(isExact(other)) - Number(isExact(one)));
+}
 
 const paymentKeysOf = ({ paymentKeys }: OrderRecord): readonly string[] => paymentKeys;
 
