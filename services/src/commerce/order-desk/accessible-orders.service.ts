@@ -53,8 +53,8 @@ export class AccessibleOrders {
     const { sections } = store.document;
     const { countryCode, currencyCode } = sections.store;
     const approvalLimit = { ...sections['order-approval'], currencyCode };
-    const attempt = await this.payments.findOnlinePayment(record.orderNumber);
-    const isAuthorised = attempt && attempt.authorisedAt !== null;
+    const attempt = await this.payments.findOnlinePayment(record);
+    const isAuthorised = attempt ? attempt.authorisedAt !== null : null;
     return { record, storeKey: store.storeKey, countryCode, isAuthorised, approvalLimit };
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { DeskOrderRecord } from '../../integrations/commercetools/ports/desk-order-backend.js';
 import type {
   PaymentEvent as StoredEvent,
   PaymentWebhook as StoredWebhook,
@@ -10,6 +11,9 @@ import { checkoutFrom, type CheckoutWithAttempts, type PaymentAttempt } from '..
 const MAXIMUM_EVENTS = 200;
 const MAXIMUM_ATTEMPTS = 100;
 const MAXIMUM_FOUND = 10;
+
+/** The keys of attempts. Payments that staff added have others. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The events of a payment's money. */
 type PaymentEvent = WithNumbers<StoredEvent>;
@@ -40,12 +44,17 @@ export class OrderPayments {
     return found && checkoutFrom(found);
   }
 
-  /** Returns the attempt at the payment provider that paid an order. */
-  async findOnlinePayment(orderNumber: string): Promise<PaymentAttempt | null> {
-    const found = await this.prisma.paymentAttempt.findFirst({
-      where: { pspReference: { not: null }, status: { in: ['accepted', 'ordered'] }, checkout: { orderNumber } },
+  /**
+   * Returns the attempt at the payment provider that paid an order, by the order's payments: the number of an order that staff
+   * created may be reserved for another shopper's cart, whose payment it has not.
+   */
+  async findOnlinePayment({ payments }: Pick<DeskOrderRecord, 'payments'>): Promise<PaymentAttempt | undefined> {
+    const ids = payments.flatMap(({ key }) => (key !== null && UUID.test(key) ? [key] : []));
+    const attempts = await this.prisma.paymentAttempt.findMany({
+      where: { id: { in: ids }, pspReference: { not: null }, status: { in: ['accepted', 'ordered'] } },
     });
-    return found && withNumbers(found);
+    const paying = attempts.find(({ status }) => status === 'ordered') ?? attempts[0];
+    return paying && withNumbers(paying);
   }
 
   /** Returns what the payment provider reported about the payments of an order. */

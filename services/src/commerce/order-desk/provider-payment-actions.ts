@@ -47,7 +47,7 @@ export class ProviderPaymentActions extends PaymentActions {
     { order: { record }, idempotencyKey }: PaymentCommand,
     call: (request: ModificationRequest) => Promise<ModificationAnswer>,
   ): Promise<PaymentCommandResult> {
-    const attempt = await this.payments.findOnlinePayment(record.orderNumber);
+    const attempt = await this.payments.findOnlinePayment(record);
     if (!attempt?.pspReference || !attempt.merchantAccount) return NO_PAYMENT;
     const { pspReference, merchantAccount, merchantReference } = attempt;
     return resultOf(await call({ pspReference, merchantAccount, reference: merchantReference, idempotencyKey }));
