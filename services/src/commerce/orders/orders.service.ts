@@ -7,7 +7,7 @@ import type { OrderRecord } from '../../integrations/commercetools/ports/cart-re
 import { OrderBackend, type OwnOrderFilter } from '../../integrations/commercetools/ports/order-backend.js';
 import { Shoppers, type Visit } from '../visit/index.js';
 import { type AttemptWithCheckout, Checkouts, OnlineAttempts } from '../payments/index.js';
-import { withChosenMethod } from './chosen-method.js';
+import { withChosenMethods } from './chosen-method.js';
 import { customerOrderView } from './customer-order-view.js';
 import { type OnlineFacts, orderView, withPaymentCode } from './order-view.js';
 
@@ -73,14 +73,14 @@ export class Orders {
   }
 
   private async customerViews(found: readonly OrderRecord[], snapshot: Snapshot): Promise<CustomerOrder[]> {
-    const orders = await Promise.all(found.map((order) => withChosenMethod(order, this.checkouts)));
+    const orders = await withChosenMethods(found, this.checkouts);
     const attempts = await this.attemptsOf(orders);
     return orders.map((order) => customerOrderView(order, snapshot.document, onlineFactsOf(order, attempts)));
   }
 
   /** Maps orders, with the method and the voucher of those that were paid online. */
   private async views(found: readonly OrderRecord[], { snapshot }: Pick<Visit, 'snapshot'>): Promise<Order[]> {
-    const orders = await Promise.all(found.map((order) => withChosenMethod(order, this.checkouts)));
+    const orders = await withChosenMethods(found, this.checkouts);
     const attempts = await this.attemptsOf(orders);
     return orders.map((order) => orderView(order, snapshot.document, onlineFactsOf(order, attempts)));
   }

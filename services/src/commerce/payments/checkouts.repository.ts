@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { AttemptStatus } from '@manifold/domain/online-payment/transition';
-import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { type PlainTransaction, PrismaService } from '../../platform/prisma/prisma.service.js';
@@ -17,6 +16,7 @@ import {
   paymentMethodFrom,
 } from './attempt-rows.repository.js';
 import { isOrderNumberUsed, nextOrderNumber } from './order-numbers.repository.js';
+import { findPayingAttempts, type PayingAttempt } from './paying-attempts.repository.js';
 
 /** Long timeouts, because many shoppers may order at the same moment. */
 const TRANSACTION_TIMEOUTS = { maxWait: 10_000, timeout: 10_000 };
@@ -104,11 +104,9 @@ export class Checkouts {
     return found?.cartId;
   }
 
-  /** Returns how the order of a cart is paid; undefined if it is not stored yet. */
-  async orderedMethod(cartId: string): Promise<PaymentMethod | undefined> {
-    const [winner] = await this.prisma.rows<{ readonly method: PaymentMethod }>`
-      SELECT method::text FROM checkout JOIN payment_attempt ON id = winner_attempt WHERE checkout.cart_id = ${cartId}`;
-    return winner?.method;
+  /** Returns the attempts that pay the orders of carts, also before these are stored. Online payments come first. */
+  findPaying(cartIds: readonly string[]): Promise<PayingAttempt[]> {
+    return findPayingAttempts(this.prisma, cartIds);
   }
 
   /**

@@ -18,6 +18,7 @@ export { type Payer, paymentOffer, paymentOffers } from './payment-offers.js';
 export { MIRROR_PAYMENT, type ReversalJob } from './payment-jobs.repository.js';
 export { paymentCodePng } from './payment-code-png.js';
 export { OnlineAttempts, storedRequest, type StoredRequest } from './online-attempts.repository.js';
+export type { PayingAttempt } from './paying-attempts.repository.js';
 export { OpenCarts } from './open-carts.service.js';
 export { PaymentOutcomes } from './payment-outcomes.repository.js';
 export { PaymentsModule } from './payments.module.js';
