@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { money } from '@manifold/domain/money/money';
 import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
 import { OnlineAttempts } from '../payments/index.js';
+import { readyToPay } from '../testing/online-payments.js';
 import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 import { type Seller, sellerOf } from '../testing/test-goods.js';
 import { failingOrderAt, tryOrderAgain, type UnorderedPayment } from '../testing/unordered-payment.js';
@@ -83,6 +84,23 @@ describe('an order that staff have created a moment ago without a payment', () =
     const shown = { paymentMethod: 'online', paymentStatus: 'paid', bankTransfer: null };
     expect(await shownOrder(payment)).toMatchObject([{ ...shown, paymentInfo: { payments: [{ action: null }] } }]);
   });
+
+  it.each(['bank-transfer', 'cash-on-delivery'] as const)(
+    'answers the shopper who was ordering it by %s as they chose',
+    async (paymentMethod) => {
+      const { browser, cart } = await readyToPay(shop.visitor('SK'));
+      const createOrder = backend().createOrder.bind(backend());
+      jest.spyOn(backend(), 'createOrder').mockImplementationOnce(async (storeKey, order) => {
+        await createOrder(storeKey, order);
+        await replacePayments(order.orderNumber, []);
+        throw FAILURE;
+      });
+      const request = { cartId: cart.id, version: cart.version, paymentMethod };
+      const answer = await browser.call('createMyOrderFromCart', request);
+      const bankTransfer = paymentMethod === 'bank-transfer' ? { iban: expect.any(String) } : null;
+      expect(answer).toMatchObject({ status: 'ordered', order: { paymentMethod, bankTransfer } });
+    },
+  );
 });
 
 describe('a paid cart that staff order with a bank transfer instead of its payment', () => {

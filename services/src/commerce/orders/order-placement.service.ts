@@ -129,7 +129,7 @@ export class OrderPlacement {
     const creation = this.ensureOrder.make(accepted.claim, accepted.cart, shopper.languages);
     return this.answer(
       attempt,
-      creation.then((outcome) => placedOrder(visit, outcome)),
+      creation.then((outcome) => placedOrder(visit, attempt, outcome)),
     );
   }
 
@@ -188,9 +188,11 @@ export class OrderPlacement {
 }
 
 /** Without the code for banking apps, which takes a quarter of an order's CPU time: the order's page asks for it. */
-function placedOrder({ snapshot }: Visit, result: OrderOutcome): Order {
+function placedOrder({ snapshot }: Visit, { method }: PaymentAttempt, result: OrderOutcome): Order {
   if (result.outcome === 'refused') throw result.error;
-  return orderView(result.order, snapshot.document);
+  // Staff may have ordered the cart without its payment.
+  const paymentInterface = result.order.paymentInterface ?? paymentMethodFrom(method);
+  return orderView({ ...result.order, paymentInterface }, snapshot.document);
 }
 
 /** Refuses an order that the payment provider has not authorised: `startOnlinePayment` places those. */
