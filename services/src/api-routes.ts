@@ -280,11 +280,11 @@ const otherRoutes: readonly RouteDescription[] = [
   webhookRoute,
   {
     method: 'GET',
-    path: '/api/invoices/orders/{orderNumber}',
+    path: '/api/invoices/orders/{key}',
     operationId: 'getInvoiceOfOrder',
     tag: 'Invoices',
     summary: "Returns the invoice of the visitor's own order",
-    parameters: [LOCALE, inPath('orderNumber', 'As displayed, such as SK-100001')],
+    parameters: [LOCALE, inPath('key', 'The id of the order, or its number as displayed, such as SK-100001')],
     answer: INVOICE,
     fails: true,
   },

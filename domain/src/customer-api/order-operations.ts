@@ -3,12 +3,12 @@ import { operation } from '../commerce-api/operation.js';
 import { emailSchema } from '../email/contract.js';
 import {
   customerOrderSchema,
+  myOrderKeySchema,
   myOrderSchema,
   orderPageSchema,
   ordersPageSchema,
   returnRequestSchema,
 } from '../my-orders/contract.js';
-import { orderNumberSchema } from '../order/contract.js';
 import { tokenSchema } from './fields.js';
 
 /** Operations of a customer's orders. */
@@ -36,7 +36,7 @@ export const orderOperations = {
   getMyOrder: operation({
     summary:
       "Returns an order of the signed-in customer with deliveries, returns and documents; null if it is not the customer's",
-    request: z.strictObject({ orderNumber: orderNumberSchema }),
+    request: myOrderKeySchema,
     response: z.object({ order: z.nullable(myOrderSchema) }),
   }),
   requestReturn: operation({

@@ -63,9 +63,13 @@ export const orderPageSchema = z.object({
   total: z.int(),
 });
 
-/** Announces that goods of an order are sent back. */
-export const returnRequestSchema = z.strictObject({
-  orderNumber: orderNumberSchema,
+const byId = { id: z.uuid() };
+const byNumber = { orderNumber: orderNumberSchema };
+
+/** A customer's order by its id or displayed number. The number of an order of staff need not be one that we accept. */
+export const myOrderKeySchema = z.union([z.strictObject(byId), z.strictObject(byNumber)]);
+
+const returnFields = {
   /** The order's version as the customer saw it, so that a repeated request announces nothing. */
   version: z.int().check(z.minimum(1)),
   items: z
@@ -73,7 +77,13 @@ export const returnRequestSchema = z.strictObject({
     .check(z.minLength(1, 'items-required'), z.maxLength(MAXIMUM_ITEMS)),
   reason: z.enum(RETURN_REASONS),
   note: z._default(z.string().check(z.trim(), z.maxLength(1000)), ''),
-});
+};
+
+/** Announces that goods of an order are sent back. */
+export const returnRequestSchema = z.union([
+  z.strictObject({ ...byId, ...returnFields }),
+  z.strictObject({ ...byNumber, ...returnFields }),
+]);
 
 export type CustomerOrder = z.infer<typeof customerOrderSchema>;
 export type MyOrder = z.infer<typeof myOrderSchema>;

@@ -53,9 +53,7 @@ describe('a copy of the data', () => {
       controller: { store: 'ferrum_sk' },
       profile: { id, email, firstName: 'Eva', shippingAddresses: [{ city: addressIn('SK').city }] },
       cart: { itemCount: 1 },
-      orders: [
-        { orderNumber: order.orderNumber, invoice: `/api/invoices/orders/${order.orderNumber}`, deliveries: [] },
-      ],
+      orders: [{ orderNumber: order.orderNumber, invoice: `/api/invoices/orders/${order.id}`, deliveries: [] }],
       reviews: [{ id: reviewId, text: 'Heats up fast.', authorName: 'Eva H.', locale: 'sk-SK', consent: true }],
       newsletters: [{ email, channels: ['phone'], phone: '+421900123456' }],
       supportRequests: [{ fields: { description: 'Where is it?' } }],

@@ -26,15 +26,17 @@ export class InvoiceController {
     private readonly visits: Visits,
   ) {}
 
-  @Get('orders/:orderNumber')
+  @Get('orders/:key')
   async ofOrder(
-    @Param('orderNumber') orderNumber: string,
+    @Param('key') key: string,
     @ShopRequest() { snapshot, locale }: ShopRequestContext,
     @Req() { headers }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
     const visit = await this.visits.begin(snapshot, locale, headers.cookie);
-    const file = await this.documents.ownPdf(visit, { orderNumber: known(orderNumberSchema, orderNumber) });
+    const { success: isId } = z.safeParse(idSchema, key);
+    const by = isId ? { id: key } : { orderNumber: known(orderNumberSchema, key) };
+    const file = await this.documents.ownPdf(visit, by);
     const cookies = await this.visits.cookies(visit);
     if (cookies.length > 0) void reply.header('set-cookie', cookies);
     return sendPdf(reply, file);

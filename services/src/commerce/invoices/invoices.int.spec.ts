@@ -120,16 +120,19 @@ describe('the invoice of an order', () => {
     expect(document.totals.gross).toBe(order.totalGross.centAmount);
   });
 
-  it('is a PDF for the owner of the order only, and is never cached', async () => {
-    const { visitor, order } = await ordered('SK', 'bank-transfer');
-    const path = `/api/invoices/orders/${order.orderNumber}`;
-    const own = await get(path, visitor);
-    expect([own.status, own.type, own.cacheControl]).toEqual([200, 'application/pdf', 'private, no-store']);
-    expect(own.body.subarray(0, 5).toString()).toBe('%PDF-');
-    expect((await get(path, shop.visitor('SK'))).status).toBe(404);
-    const other = await ordered('SK', 'bank-transfer');
-    expect((await get(path, other.visitor)).status).toBe(404);
-  });
+  it.each(['id', 'orderNumber'] as const)(
+    'is a PDF for the owner of the order only, by its %s, and is never cached',
+    async (key) => {
+      const { visitor, order } = await ordered('SK', 'bank-transfer');
+      const path = `/api/invoices/orders/${order[key]}`;
+      const own = await get(path, visitor);
+      expect([own.status, own.type, own.cacheControl]).toEqual([200, 'application/pdf', 'private, no-store']);
+      expect(own.body.subarray(0, 5).toString()).toBe('%PDF-');
+      expect((await get(path, shop.visitor('SK'))).status).toBe(404);
+      const other = await ordered('SK', 'bank-transfer');
+      expect((await get(path, other.visitor)).status).toBe(404);
+    },
+  );
 
   it('opens by a signed link without a session, in its own store only', async () => {
     const { order } = await ordered('SK', 'bank-transfer');

@@ -93,7 +93,7 @@ describe('my orders', () => {
     await ship(order.id);
     expect(await details(browser, order.orderNumber)).toMatchObject({
       stage: 'shipped',
-      invoice: `/api/invoices/orders/${order.orderNumber}`,
+      invoice: `/api/invoices/orders/${order.id}`,
       deliveries: [
         {
           items: [{ quantity: 2 }],

@@ -12,16 +12,19 @@ export class OrderDocuments {
   ) {}
 
   /**
-   * Returns the paths of the invoice, which is issued when it is opened first, and of the credit notes. `orderNumber` as the
+   * Returns the paths of the invoice, which is issued when it is opened first, and of the credit notes. The number is as the
    * commerce backend stores it.
    */
-  async list({ orderNumber }: Pick<DeskOrderRecord, 'orderNumber'>): Promise<Pick<MyOrder, 'invoice' | 'creditNotes'>> {
+  async list({
+    id,
+    orderNumber,
+  }: Pick<DeskOrderRecord, 'id' | 'orderNumber'>): Promise<Pick<MyOrder, 'invoice' | 'creditNotes'>> {
     const issued = await this.invoices.listByOrder(orderNumber);
     return {
-      invoice: `/api/invoices/orders/${encodeURIComponent(orderNumber)}`,
+      invoice: `/api/invoices/orders/${id}`,
       creditNotes: issued
         .filter(({ document }) => document.kind === 'credit-note')
-        .map(({ id, document }) => ({ number: document.number, path: this.links.pathOf(id) })),
+        .map((note) => ({ number: note.document.number, path: this.links.pathOf(note.id) })),
     };
   }
 }

@@ -43,8 +43,8 @@ export class OrderHistory {
   }
 
   /** Returns an order with deliveries, returns and documents; null for an order that is not the customer's. */
-  async order(visit: CustomerVisit, { orderNumber }: CustomerRequest<'getMyOrder'>): Promise<MyOrder | null> {
-    const own = await this.own(visit, { orderNumber });
+  async order(visit: CustomerVisit, by: CustomerRequest<'getMyOrder'>): Promise<MyOrder | null> {
+    const own = await this.own(visit, by);
     return own ? this.view(visit, own) : null;
   }
 
@@ -61,8 +61,8 @@ export class OrderHistory {
    * the order has changed since the customer saw it, and `invalid-input` for pieces that cannot be sent back.
    */
   async requestReturn(visit: CustomerVisit, request: CustomerRequest<'requestReturn'>): Promise<MyOrder> {
-    const { orderNumber, version, items, reason, note } = request;
-    const own = await this.own(visit, { orderNumber });
+    const { version, items, reason, note } = request;
+    const own = await this.own(visit, keyOf(request));
     if (!own) throw new ShopError('not-found', { message: 'The customer has no such order' });
     // The answer to the first request may have been lost: a repetition must not announce another return.
     if (own.record.version !== version) throw new ShopError('conflict');
@@ -73,7 +73,7 @@ export class OrderHistory {
       if (refusal) throw invalidField('items', refusal);
       return this.returns.announce(own.record, { items, comment: returnComment(reason, note) });
     });
-    return this.view(visit, (await this.own(visit, { orderNumber })) ?? own);
+    return this.view(visit, (await this.own(visit, { id: own.order.id })) ?? own);
   }
 
   /** Reads an order with the customer's token first, which proves that it is theirs. */
@@ -92,3 +92,6 @@ export class OrderHistory {
     return { returnDays: snapshot.document.sections['consumer-rights'].returnDays, now: this.clock.now() };
   }
 }
+
+const keyOf = (request: CustomerRequest<'requestReturn'>): OrderKey =>
+  'id' in request ? { id: request.id } : { orderNumber: request.orderNumber };

@@ -172,6 +172,7 @@ const CUSTOMER_FORMS: readonly (readonly [name: string, parameters: object])[] =
   ['openMyOrders', { tokenValue: 'a-token' }],
   ['getMyOrders', { offset: 10 }],
   ['getMyOrder', { orderNumber: 'SK-100001' }],
+  ['getMyOrder', { id: '5d6fb7ee-1c1a-4b9e-9f7c-4f1d9b1a6c55' }],
   [
     'requestReturn',
     {

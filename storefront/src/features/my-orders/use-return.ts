@@ -22,7 +22,7 @@ export interface ReturnListeners {
 }
 
 /** Returns the state of the form for a return, and the function that sends it. */
-export function useReturn({ orderNumber, version, returns }: MyOrder, { onSent, onChanged }: ReturnListeners) {
+export function useReturn({ id, version, returns }: MyOrder, { onSent, onChanged }: ReturnListeners) {
   const { formatMessage } = useIntl();
   const { notices } = useShop();
   const call = useCustomerApi();
@@ -35,7 +35,7 @@ export function useReturn({ orderNumber, version, returns }: MyOrder, { onSent, 
   };
   /** Shows the order as it is now. Returns whether it has a return that was not shown: this one, if its answer was lost. */
   const reload = async (): Promise<boolean> => {
-    const { order } = await call('getMyOrder', { orderNumber }).catch(() => ({ order: null }));
+    const { order } = await call('getMyOrder', { id }).catch(() => ({ order: null }));
     if (!order) return false;
     const isAnnounced = order.returns.length > returns.length;
     (isAnnounced ? finish : onChanged)(order);
@@ -50,7 +50,7 @@ export function useReturn({ orderNumber, version, returns }: MyOrder, { onSent, 
     setProblem(undefined);
     try {
       const { reason, note } = draft;
-      finish((await call('requestReturn', { orderNumber, version, items, reason, note })).order);
+      finish((await call('requestReturn', { id, version, items, reason, note })).order);
     } catch (error) {
       if (error instanceof ShopError && error.code === 'conflict' && (await reload())) return;
       const isRefused = error instanceof ShopError && ['invalid-input', 'conflict'].includes(error.code);

@@ -24,7 +24,7 @@ export function Confirmation({ order }: { readonly order: Order }) {
           <p className="mt-1 text-sm text-ink-soft">{formatMessage(messages.sentTo, { email: order.customerEmail })}</p>
           <p className="mt-2 text-sm">
             <a
-              href={`/api/invoices/orders/${encodeURIComponent(order.orderNumber)}`}
+              href={`/api/invoices/orders/${order.id}`}
               target="_blank"
               rel="noopener"
               className="font-semibold underline"

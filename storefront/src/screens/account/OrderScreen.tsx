@@ -8,6 +8,7 @@ import { OrderDeliveries } from '../../features/my-orders/OrderDeliveries.js';
 import { OrderDocuments } from '../../features/my-orders/OrderDocuments.js';
 import { OrderReturns } from '../../features/my-orders/OrderReturns.js';
 import { StageNote } from '../../features/my-orders/StageNote.js';
+import { orderKeyOf } from '../../features/my-orders/order-path.js';
 import { useMyOrder } from '../../features/my-orders/use-my-order.js';
 import { useOrderDate } from '../../features/my-orders/use-order-date.js';
 import { useReorder } from '../../features/my-orders/use-reorder.js';
@@ -15,22 +16,27 @@ import { BankDetails } from '../../features/order-confirmation/BankDetails.js';
 import { PaymentAndAddresses } from '../../features/order-confirmation/PaymentAndAddresses.js';
 import { VoucherDetails, voucherOf } from '../../features/order-confirmation/VoucherDetails.js';
 import { OrderSummary } from '../../features/order-summary/OrderSummary.js';
+import { accountTitles } from '../../platform/account/pages.js';
 import { Button } from '../../ui/Button.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { AccountFrame } from './AccountFrame.js';
 
 /** An order of the customer: its stage, and all actions that are possible. */
 export function OrderScreen() {
-  const params = useParams({ from: '/my-account/my-orders/$orderNumber' });
-  // Paths have no capitals (spec shell §2.7); order numbers have.
-  const orderNumber = params.orderNumber.toUpperCase();
+  const { orderNumber: segment } = useParams({ from: '/my-account/my-orders/$orderNumber' });
+  const key = orderKeyOf(segment);
+  // With the id, the page learns the number when the order is loaded.
+  const title =
+    'id' in key
+      ? { title: accountTitles.orders }
+      : { title: orderListMessages.order, titleValues: { number: key.orderNumber } };
   return (
-    <AccountFrame title={orderListMessages.order} titleValues={{ number: orderNumber }}>
+    <AccountFrame {...title}>
       {() => (
         <div className="space-y-6">
           <BackLink />
           {/* Remounts for another order, so that the previous one is not shown while it loads. */}
-          <LoadedOrder key={orderNumber} orderNumber={orderNumber} />
+          <LoadedOrder key={segment} segment={segment} />
         </div>
       )}
     </AccountFrame>
@@ -48,10 +54,16 @@ function BackLink() {
   );
 }
 
-function LoadedOrder({ orderNumber }: { readonly orderNumber: string }) {
+function LoadedOrder({ segment }: { readonly segment: string }) {
   const { formatMessage } = useIntl();
-  const { state, reload, show } = useMyOrder(orderNumber);
-  if (state.status === 'found') return <OrderDetails order={state.order} onChanged={show} />;
+  const { state, reload, show } = useMyOrder(segment);
+  if (state.status === 'found')
+    return (
+      <>
+        {'id' in orderKeyOf(segment) ? <NumberHeading order={state.order} /> : null}
+        <OrderDetails order={state.order} onChanged={show} />
+      </>
+    );
   if (state.status === 'loading') return <Skeleton className="h-96" />;
   if (state.status === 'missing')
     return (
@@ -68,6 +80,11 @@ function LoadedOrder({ orderNumber }: { readonly orderNumber: string }) {
       </Button>
     </div>
   );
+}
+
+function NumberHeading({ order: { orderNumber } }: { readonly order: MyOrder }) {
+  const { formatMessage } = useIntl();
+  return <h2 className="text-lg font-bold">{formatMessage(orderListMessages.order, { number: orderNumber })}</h2>;
 }
 
 function OrderDetails({ order, onChanged }: { readonly order: MyOrder; readonly onChanged: (order: MyOrder) => void }) {

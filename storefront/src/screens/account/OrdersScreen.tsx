@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { accountMessages } from '../../features/account/messages.js';
 import { orderListMessages as messages } from '../../features/my-orders/messages.js';
 import { OrderList } from '../../features/my-orders/OrderList.js';
+import { orderSegment } from '../../features/my-orders/order-path.js';
 import { accountTitles } from '../../platform/account/pages.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 import { AccountFrame } from './AccountFrame.js';
@@ -16,11 +17,11 @@ export function OrdersScreen() {
     <AccountFrame title={accountTitles.orders}>
       {() => (
         <OrderList
-          linkTo={({ orderNumber }) => (
+          linkTo={(order) => (
             <Link
               to="/my-account/my-orders/$orderNumber"
-              params={{ orderNumber: orderNumber.toLowerCase() }}
-              aria-label={showing(orderNumber)}
+              params={{ orderNumber: orderSegment(order) }}
+              aria-label={showing(order.orderNumber)}
               className={buttonClasses({ variant: 'tertiary' })}
             >
               {formatMessage(messages.show)}
