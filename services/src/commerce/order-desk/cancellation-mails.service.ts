@@ -16,11 +16,10 @@ export class CancellationMails {
   /** Queues the mail once per order. Does nothing for an order that another system placed, because its language is unknown. */
   async queue(order: AccessibleOrder, request: StoredRequest): Promise<void> {
     const { record, storeKey } = order;
-    const { orderNumber } = record;
-    const checkout = await this.payments.checkout(orderNumber);
+    const checkout = await this.payments.checkout(record);
     if (!checkout) return;
     await this.mails.queue({
-      orderNumber,
+      orderNumber: record.orderNumber,
       template: 'order-cancelled',
       storeKey,
       locale: checkout.locale ?? '',

@@ -55,8 +55,8 @@ export class CheckoutTimeline implements OnModuleInit, OrderTimelineSource {
     this.timelines.register(this);
   }
 
-  async events({ orderNumber }: TimelineOrder): Promise<Event[]> {
-    const checkout = await this.payments.checkout(orderNumber);
+  async events(order: TimelineOrder): Promise<Event[]> {
+    const checkout = await this.payments.checkout(order);
     if (!checkout) return [];
     const at = checkout.createdAt.toISOString();
     return [

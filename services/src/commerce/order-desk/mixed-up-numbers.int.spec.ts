@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { DeskOrder, OrderRequest } from '@manifold/domain/order-desk/contract';
+import type { DeskOrder, OrderRequest, Timeline } from '@manifold/domain/order-desk/contract';
 import { ConsoleClient } from '../../store-config/testing/console-client.js';
 import { paymentsFor } from '../testing/online-payments.js';
 import { setApprovalLimits } from '../testing/approval-limits.js';
@@ -42,7 +42,11 @@ async function orderUnderOtherNumber() {
   const order = await seller.get<StaffOrder>(`/orders/order-number=${number}`);
   const statesOf = async (orderNumber: string) =>
     (await paymentsFor(shop.provider, orderNumber)).map(({ state }) => state);
-  return { order, states: async () => [await statesOf(first.newOrder.orderNumber), await statesOf(number)] };
+  return {
+    order,
+    ownNumber: first.newOrder.orderNumber,
+    states: async () => [await statesOf(first.newOrder.orderNumber), await statesOf(number)],
+  };
 }
 
 const view = async (id: string) => (await desk.ask<DeskOrder>('GET', `/orders/${id}`)).body;
@@ -58,6 +62,13 @@ describe('an order of staff under the number of another paid cart', () => {
     expect(await states()).toEqual([['authorised'], ['authorised']]);
     expect(await cancel(order.id)).toMatchObject({ state: 'sent', result: null });
     expect(await states()).toEqual([['cancelled'], ['authorised']]);
+  });
+
+  it('has the attempts of its own cart in its timeline', async () => {
+    const { order, ownNumber } = await orderUnderOtherNumber();
+    const { body } = await desk.ask<Timeline>('GET', `/orders/${order.id}/timeline`);
+    const attempts = body.events.filter(({ event }) => event === 'attempt');
+    expect(attempts).toMatchObject([{ facts: { reference: `${ownNumber}-1` } }]);
   });
 
   it('without a payment is cancelled without one', async () => {

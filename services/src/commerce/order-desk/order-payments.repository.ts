@@ -15,17 +15,22 @@ const MAXIMUM_FOUND = 10;
 /** The keys of attempts. Payments that staff added have others. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+type OrderedCart = Pick<DeskOrderRecord, 'cartId'>;
+
 /** The events of a payment's money. */
 type PaymentEvent = WithNumbers<StoredEvent>;
 /** A webhook whose processing failed at least once. */
 type FailedWebhook = WithNumbers<StoredWebhook>;
 
-/** Reads what is stored about the payments of orders. Order numbers are as the commerce backend stores them. */
+/**
+ * Reads what is stored about the payments of orders. An order is found by its cart, because staff may have created it under a number
+ * that is reserved for another cart.
+ */
 @Injectable()
 export class OrderPayments {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** Returns the order numbers of payments with a reference of the shop or of the provider. */
+  /** Returns the numbers, as the commerce backend stores them, of orders whose payments have a reference of the shop or of the provider. */
   async orderNumbers(reference: string): Promise<string[]> {
     const attempts = await this.prisma.paymentAttempt.findMany({
       where: { OR: [{ merchantReference: reference }, { pspReference: reference }] },
@@ -36,17 +41,18 @@ export class OrderPayments {
   }
 
   /** Returns the checkout of an order with its attempts, oldest first. */
-  async checkout(orderNumber: string): Promise<CheckoutWithAttempts | null> {
+  async checkout({ cartId }: OrderedCart): Promise<CheckoutWithAttempts | null> {
+    if (cartId === null) return null;
     const found = await this.prisma.checkout.findUnique({
-      where: { orderNumber },
+      where: { cartId },
       include: { attempts: { orderBy: { createdAt: 'asc' }, take: MAXIMUM_ATTEMPTS } },
     });
     return found && checkoutFrom(found);
   }
 
   /**
-   * Returns the attempt at the payment provider that paid an order, by the order's payments: the number of an order that staff
-   * created may be reserved for another shopper's cart, whose payment it has not.
+   * Returns the attempt at the payment provider that paid an order, by the order's payments: staff may have created it without the
+   * payment of its cart.
    */
   async findOnlinePayment({ payments }: Pick<DeskOrderRecord, 'payments'>): Promise<PaymentAttempt | undefined> {
     const ids = payments.flatMap(({ key }) => (key !== null && UUID.test(key) ? [key] : []));
@@ -58,23 +64,24 @@ export class OrderPayments {
   }
 
   /** Returns what the payment provider reported about the payments of an order. */
-  async events(orderNumber: string): Promise<PaymentEvent[]> {
-    const merchantReference = { in: await this.references(orderNumber) };
+  async events(order: OrderedCart): Promise<PaymentEvent[]> {
+    const merchantReference = { in: await this.references(order) };
     const events = await this.prisma.paymentEvent.findMany({ where: { merchantReference }, take: MAXIMUM_EVENTS });
     return events.map(withNumbers);
   }
 
   /** Returns the webhooks about an order whose processing failed, also those that succeeded later. */
-  async failedWebhooks(orderNumber: string): Promise<FailedWebhook[]> {
-    const merchantReference = { in: await this.references(orderNumber) };
+  async failedWebhooks(order: OrderedCart): Promise<FailedWebhook[]> {
+    const merchantReference = { in: await this.references(order) };
     const where = { merchantReference, failures: { gt: 0 } };
     return (await this.prisma.paymentWebhook.findMany({ where, take: MAXIMUM_EVENTS })).map(withNumbers);
   }
 
   /** Returns our references of the attempts to pay an order. */
-  private async references(orderNumber: string): Promise<string[]> {
+  private async references({ cartId }: OrderedCart): Promise<string[]> {
+    if (cartId === null) return [];
     const attempts = await this.prisma.paymentAttempt.findMany({
-      where: { checkout: { orderNumber } },
+      where: { cartId },
       select: { merchantReference: true },
       take: MAXIMUM_EVENTS,
     });

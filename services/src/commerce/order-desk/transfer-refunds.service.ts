@@ -37,7 +37,7 @@ export class TransferRefunds {
     if (centAmount === null) throw new ShopError('internal', { message: 'A refund has an amount' });
     await this.addTransaction(order, { reference, centAmount });
     await this.creditNotes.creditTransfer(orderNumber, { reference, centAmount });
-    const checkout = await this.payments.checkout(orderNumber);
+    const checkout = await this.payments.checkout(order.record);
     // The language of an order that another system placed is unknown.
     if (checkout)
       await this.mails.queue({

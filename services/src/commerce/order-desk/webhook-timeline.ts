@@ -36,11 +36,8 @@ export class WebhookTimeline implements OnModuleInit, OrderTimelineSource {
     this.timelines.register(this);
   }
 
-  async events({ orderNumber }: TimelineOrder): Promise<Event[]> {
-    const [found, failed] = await Promise.all([
-      this.payments.events(orderNumber),
-      this.payments.failedWebhooks(orderNumber),
-    ]);
+  async events(order: TimelineOrder): Promise<Event[]> {
+    const [found, failed] = await Promise.all([this.payments.events(order), this.payments.failedWebhooks(order)]);
     const reported = found.map(({ at, kind, success, centAmount, currencyCode, reference }): Event => ({
       at: at.toISOString(),
       event: kind,
