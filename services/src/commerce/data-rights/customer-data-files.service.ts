@@ -43,7 +43,7 @@ export class CustomerDataFiles {
       profile,
       cart: await this.sources.cart(visit),
       orders: orders.map(({ order }) => order),
-      ...(await this.records.ofOrders(orders)),
+      ...(await this.records.ofOrders(orders.map(({ order: { id }, ...keys }) => ({ id, ...keys })))),
       reviews: await this.sources.reviews(visit),
       newsletters: await this.sources.newsletters(person),
       cookieChoices: await this.cookieChoices(visit),

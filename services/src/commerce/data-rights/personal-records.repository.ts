@@ -14,6 +14,7 @@ export interface Person {
 
 /** The keys under which records of an order are stored. The number is as the commerce backend stores it. */
 interface OrderKeys {
+  readonly id: string;
   readonly orderNumber: string;
   readonly cartId: string | null;
 }
@@ -155,7 +156,11 @@ export class PersonalRecords {
   private async ownNumbersOf(orders: readonly OrderKeys[]): Promise<string[]> {
     const numbers = orders.map(({ orderNumber }) => orderNumber);
     const others = await this.prisma.checkout.findMany({
-      where: { orderNumber: { in: numbers }, cartId: { notIn: orders.flatMap(({ cartId }) => cartId ?? []) } },
+      where: {
+        orderNumber: { in: numbers },
+        cartId: { notIn: orders.flatMap(({ cartId }) => cartId ?? []) },
+        OR: [{ orderId: null }, { orderId: { notIn: orders.map(({ id }) => id) } }],
+      },
       select: { orderNumber: true },
     });
     const reserved = new Set(others.map(({ orderNumber }) => orderNumber));
