@@ -13,6 +13,10 @@ export type OrderOutcome =
 /** Returns the outcome of an attempt whose order is refused. */
 export const refused = (code: ShopErrorCode): OrderOutcome => ({ outcome: 'refused', error: new ShopError(code) });
 
+/** Returns whether an order is of the attempt's cart or has its payment. */
+const isOrderOf = ({ id, cartId }: AttemptWithCheckout, order: OrderRecord): boolean =>
+  order.cartId === cartId || order.paymentKeys.includes(id);
+
 /** Staff ordered the cart of an online payment without the payment, so they must decide about the money. */
 export class OrderedOtherwise extends Error {
   constructor() {
@@ -23,7 +27,7 @@ export class OrderedOtherwise extends Error {
 /**
  * Finds the order of an accepted attempt, by whomever it was created: an order of its cart, unless another attempt paid it or the
  * online payment is missing. Refuses the attempt with `conflict` if another attempt paid the order, because a second payment of
- * one order must be returned, and if the reserved number is that of another cart's order.
+ * one order must be returned. Another order under the reserved number, which staff gave it, says nothing about the attempt.
  */
 @Injectable()
 export class AttemptOrders {
@@ -32,7 +36,7 @@ export class AttemptOrders {
     private readonly checkouts: Checkouts,
   ) {}
 
-  /** Finds the order under the reserved number. Returns undefined if it lacks an online payment. */
+  /** Finds the order under the reserved number, or under any if another order has that. Returns undefined if it lacks an online payment. */
   async find(attempt: AttemptWithCheckout): Promise<OrderOutcome | undefined> {
     const order = await this.reservedOrder(attempt);
     return order && this.outcomeOf(attempt, order);
@@ -48,27 +52,44 @@ export class AttemptOrders {
   }
 
   /**
-   * Gives an order that staff created without a number the reserved one, and returns it with its number. Throws if the order has
-   * changed or the answer is lost: the next try finds it.
+   * Gives an order that staff created without a number the reserved one, or a fresh one if another order has that, and returns it
+   * with its number. Throws if the order has changed or the answer is lost: the next try finds it.
    */
-  async withNumber({ checkout }: AttemptWithCheckout, order: OrderRecord): Promise<OrderRecord> {
+  async withNumber(attempt: AttemptWithCheckout, order: OrderRecord): Promise<OrderRecord> {
     if (order.orderNumber !== '') return order;
-    const { orderNumber } = checkout;
-    await this.backend.setOrderNumber(order, orderNumber);
-    return { ...order, orderNumber };
+    const { orderNumber } = attempt.checkout;
+    try {
+      await this.backend.setOrderNumber(order, orderNumber);
+      return { ...order, orderNumber };
+    } catch (error) {
+      const renumbered = await this.withFreeNumber(attempt);
+      if (!renumbered) throw error;
+      return this.withNumber(renumbered, order);
+    }
   }
 
-  /** Returns the order under the reserved number. If it is another cart's, staff may have ordered this cart under another number. */
-  private async reservedOrder({ id, cartId, checkout }: AttemptWithCheckout): Promise<OrderRecord | undefined> {
+  /**
+   * Gives the cart of an attempt another number if staff gave its reserved one to another order. Returns the attempt with the new
+   * number; undefined if no other order has the reserved one.
+   */
+  async withFreeNumber(attempt: AttemptWithCheckout): Promise<AttemptWithCheckout | undefined> {
+    const { checkout } = attempt;
     const order = await this.backend.orderByNumber(checkout.orderNumber);
-    if (!order || order.cartId === cartId || order.paymentKeys.includes(id)) return order;
-    return (await this.backend.orderOfCart(cartId)) ?? order;
+    if (!order || isOrderOf(attempt, order)) return undefined;
+    const orderNumber = await this.checkouts.replaceNumber(checkout);
+    return { ...attempt, checkout: { ...checkout, orderNumber } };
+  }
+
+  /** Returns the order under the reserved number. If it is another one, staff may have ordered this cart under another number. */
+  private async reservedOrder(attempt: AttemptWithCheckout): Promise<OrderRecord | undefined> {
+    const order = await this.backend.orderByNumber(attempt.checkout.orderNumber);
+    return !order || isOrderOf(attempt, order) ? order : this.backend.orderOfCart(attempt.cartId);
   }
 
   /** Returns undefined if the order is one of the attempt's cart that lacks its online payment. */
   private async outcomeOf(attempt: AttemptWithCheckout, order: OrderRecord): Promise<OrderOutcome | undefined> {
     if (order.paymentKeys.includes(attempt.id)) return { outcome: 'ordered', order };
-    if (order.cartId !== attempt.cartId || (await this.isPaidByOther(attempt, order))) return refused('conflict');
+    if (await this.isPaidByOther(attempt, order)) return refused('conflict');
     return attempt.method === 'online' ? undefined : { outcome: 'ordered', order };
   }
 

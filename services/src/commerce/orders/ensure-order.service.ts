@@ -72,7 +72,7 @@ export class EnsureOrder {
 
   /** Creates the order of an attempt that the caller has just accepted, from the frozen cart. */
   make(claim: Claim, cart: CartRecord, languages: readonly string[]): Promise<OrderOutcome> {
-    return this.settle(claim, () => this.create(claim.attempt, cart, languages));
+    return this.settle(claim, () => this.create(claim, cart, languages));
   }
 
   /**
@@ -196,7 +196,7 @@ export class EnsureOrder {
     if (payable.totalPrice.centAmount !== attempt.centAmount) return this.refuse(attempt, payable, 'malformed-price');
     // Another worker that has taken the attempt since may have given the order up, and the cart was read after that.
     await this.requireClaim(claim);
-    return this.create(attempt, payable, ANY_LANGUAGE);
+    return this.create(claim, payable, ANY_LANGUAGE);
   }
 
   private async requireClaim(claim: Claim): Promise<void> {
@@ -214,11 +214,8 @@ export class EnsureOrder {
     return this.backend.preparePayment(checkout.storeKey, open, payment);
   }
 
-  private async create(
-    attempt: AttemptWithCheckout,
-    cart: CartRecord,
-    languages: readonly string[],
-  ): Promise<OrderOutcome> {
+  private async create(claim: Claim, cart: CartRecord, languages: readonly string[]): Promise<OrderOutcome> {
+    const { attempt } = claim;
     const { orderNumber, storeKey } = attempt.checkout;
     const paymentState = attempt.authorisedAt === null ? 'Pending' : 'Paid';
     const newOrder: NewOrder = { cart, orderNumber, paymentState, languages };
@@ -230,8 +227,12 @@ export class EnsureOrder {
       // Only the answer may have been lost, or staff have ordered the cart.
       const found = await this.orders.findOfCart(attempt);
       if (found) return found;
-      if (!(error instanceof ShopError) || !FINAL_REFUSALS.has(error.code)) throw error;
-      return this.refuse(attempt, cart, error.code, error);
+      if (!(error instanceof ShopError)) throw error;
+      if (FINAL_REFUSALS.has(error.code)) return this.refuse(attempt, cart, error.code, error);
+      const renumbered = error.code === 'conflict' ? await this.orders.withFreeNumber(attempt) : undefined;
+      if (!renumbered) throw error;
+      await this.requireClaim(claim);
+      return this.create({ ...claim, attempt: renumbered }, cart, languages);
     }
   }
 

@@ -15,7 +15,7 @@ import {
   type PaymentAttempt,
   paymentMethodFrom,
 } from './attempt-rows.repository.js';
-import { isOrderNumberUsed, nextOrderNumber } from './order-numbers.repository.js';
+import { isOrderNumberUsed, nextOrderNumber, type NumberedCart, replaceNumber } from './order-numbers.repository.js';
 import { findPayingAttempts, type PayingAttempt } from './paying-attempts.repository.js';
 
 /** Long timeouts, because many shoppers may order at the same moment. */
@@ -107,6 +107,14 @@ export class Checkouts {
   /** Returns the attempts that pay the orders of carts, also before these are stored. Online payments come first. */
   findPaying(cartIds: readonly string[]): Promise<PayingAttempt[]> {
     return findPayingAttempts(this.prisma, cartIds);
+  }
+
+  /**
+   * Gives a cart without an order a fresh number, because an order of staff has its reserved one. Returns the number that the cart
+   * has afterwards: another worker may have replaced it before.
+   */
+  replaceNumber(cart: NumberedCart): Promise<string> {
+    return replaceNumber(this.prisma, cart);
   }
 
   /**

@@ -15,9 +15,14 @@ export async function nextOrderNumber(prisma: Pick<PrismaService, 'rows'>, count
 }
 
 /** The number of an order, and its cart. */
-interface NumberedCart {
+export interface NumberedCart {
   readonly cartId: string;
   readonly orderNumber: string;
+}
+
+/** A cart without an order, its number, and the fresh one that it gets. */
+interface Renumbering extends NumberedCart {
+  readonly fresh: string;
 }
 
 type Rows = Pick<PlainTransaction, 'rows'>;
@@ -30,33 +35,56 @@ const holdersOf = (database: Rows, orderNumber: string) =>
 export const isOrderNumberUsed = async (database: Rows, orderNumber: string): Promise<boolean> =>
   (await holdersOf(database, orderNumber)).length > 0;
 
-/**
- * Returns a fresh number for another cart without an order if staff gave its reserved number to the order of this cart, and else
- * undefined. Not in a transaction.
- */
-export async function replacementNumber(
-  prisma: Pick<PrismaService, 'rows'>,
-  { cartId, orderNumber }: NumberedCart,
-): Promise<string | undefined> {
-  const [holder] = await holdersOf(prisma, orderNumber);
-  if (!holder || holder.cartId === cartId || holder.orderId !== null) return undefined;
-  // A cart without an order has the number that was reserved for it, which begins with its country.
-  const countryCode = shownOrderNumber(orderNumber).slice(0, 2);
+/** Returns the next number that no checkout has, of the same country as a reserved one. Not in a transaction. */
+async function freshNumber(prisma: Pick<PrismaService, 'rows'>, reserved: string): Promise<string> {
+  const countryCode = shownOrderNumber(reserved).slice(0, 2);
   let fresh = await nextOrderNumber(prisma, countryCode);
   while (await isOrderNumberUsed(prisma, fresh)) fresh = await nextOrderNumber(prisma, countryCode);
   return fresh;
 }
 
-/** Gives the other cart without an order, and its VAT evidence, a fresh number instead of that of this cart's order. */
-export async function replaceReservedNumber(
-  transaction: Rows,
+/**
+ * Returns the other cart without an order, with a fresh number, if staff gave its reserved number to the order of this cart, and
+ * else undefined. Not in a transaction.
+ */
+export async function renumberingOfOther(
+  prisma: Pick<PrismaService, 'rows'>,
   { cartId, orderNumber }: NumberedCart,
-  fresh: string,
-): Promise<void> {
+): Promise<Renumbering | undefined> {
+  const [holder] = await holdersOf(prisma, orderNumber);
+  if (!holder || holder.cartId === cartId || holder.orderId !== null) return undefined;
+  // A cart without an order has the number that was reserved for it, which begins with its country.
+  return { cartId: holder.cartId, orderNumber, fresh: await freshNumber(prisma, orderNumber) };
+}
+
+/** Gives a cart a fresh number, unless it has an order or another number meanwhile. */
+export async function replaceReservedNumber(transaction: Rows, { fresh, ...numbered }: Renumbering): Promise<void> {
+  const { cartId, orderNumber } = numbered;
+  const replaced = await transaction.rows`
+    UPDATE checkout SET order_number = ${fresh}
+    WHERE cart_id = ${cartId} AND order_number = ${orderNumber} AND order_id IS NULL RETURNING cart_id`;
+  if (replaced.length > 0) await moveRecords(transaction, numbered, fresh);
+}
+
+/** Gives a cart without an order a fresh number. Returns the number that it has afterwards. Not in a transaction. */
+export async function replaceNumber(
+  prisma: Pick<PrismaService, 'rows' | 'plainTransaction'>,
+  { cartId, orderNumber }: NumberedCart,
+): Promise<string> {
+  const fresh = await freshNumber(prisma, orderNumber);
+  return prisma.plainTransaction(async (transaction) => {
+    await replaceReservedNumber(transaction, { cartId, orderNumber, fresh });
+    // Another worker may have been faster.
+    const [stored] = await transaction.rows<{ readonly orderNumber: string }>`
+      SELECT order_number AS "orderNumber" FROM checkout WHERE cart_id = ${cartId}`;
+    if (!stored) throw new Error('The checkout was deleted');
+    return stored.orderNumber;
+  });
+}
+
+/** Moves the VAT evidence of a cart from its number to another one. */
+export async function moveRecords(transaction: Rows, { cartId }: NumberedCart, orderNumber: string): Promise<void> {
+  // By the cart, because another cart's evidence may have the number that this one had when it was read.
   await transaction.rows`
-    WITH other AS (
-      UPDATE checkout SET order_number = ${fresh}
-      WHERE order_number = ${orderNumber} AND cart_id <> ${cartId} AND order_id IS NULL RETURNING cart_id)
-    UPDATE vat_check SET order_number = ${fresh} FROM other
-    WHERE vat_check.cart_id = other.cart_id AND order_number = ${orderNumber} RETURNING id`;
+    UPDATE vat_check SET order_number = ${orderNumber} WHERE cart_id = ${cartId} AND order_number IS NOT NULL RETURNING id`;
 }

@@ -10,7 +10,7 @@ import {
   type AttemptWithCheckout,
   type PaymentAttempt,
 } from './attempt-rows.repository.js';
-import { replacementNumber, replaceReservedNumber } from './order-numbers.repository.js';
+import { moveRecords, renumberingOfOther, replaceReservedNumber } from './order-numbers.repository.js';
 import { PaymentJobs } from './payment-jobs.repository.js';
 
 /**
@@ -175,23 +175,20 @@ export class PaymentAttempts {
     const { orderId, orderNumber, email } = order;
     const isRenumbered = orderNumber !== checkout.orderNumber;
     const numbered = { cartId, orderNumber };
-    const fresh = isRenumbered ? await replacementNumber(this.prisma, numbered) : undefined;
+    const other = isRenumbered ? await renumberingOfOther(this.prisma, numbered) : undefined;
     await this.prisma.plainTransaction(async (transaction) => {
       // A separate statement: within one statement the row would be updated before it is locked, and then not be found. In one
       // order, because staff may have swapped the numbers of two carts.
       await transaction.rows`
         SELECT cart_id FROM checkout WHERE cart_id = ${cartId} OR order_number = ${orderNumber} ORDER BY cart_id FOR UPDATE`;
-      if (fresh !== undefined) await replaceReservedNumber(transaction, numbered, fresh);
+      if (other) await replaceReservedNumber(transaction, other);
       const stored = await transaction.rows`
         WITH attempt AS (
           UPDATE payment_attempt SET status = 'ordered', refusal = NULL, lease = NULL, leased_until = NULL, updated_at = now()
           WHERE id = ${id}::uuid)
         UPDATE checkout SET winner_attempt = ${id}::uuid, order_id = ${orderId}, order_number = ${orderNumber}
         WHERE cart_id = ${cartId} RETURNING cart_id`;
-      // By the cart, because another cart's evidence may have the number that this one had when it was read.
-      if (isRenumbered)
-        await transaction.rows`
-          UPDATE vat_check SET order_number = ${orderNumber} WHERE cart_id = ${cartId} AND order_number IS NOT NULL`;
+      if (isRenumbered) await moveRecords(transaction, { cartId, orderNumber: checkout.orderNumber }, orderNumber);
       if (stored.length > 0) await this.queueConfirmation(transaction, { ...checkout, orderNumber }, email);
       if (method === 'online') await this.paymentJobs.enqueueMirror(transaction, id);
     });

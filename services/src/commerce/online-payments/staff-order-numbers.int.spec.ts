@@ -1,0 +1,133 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { Checkouts } from '../payments/index.js';
+import { card, pay, type Payer, readyToPay } from '../testing/online-payments.js';
+import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
+import { newestAttempt } from '../testing/stored-attempts.js';
+import { type Seller, sellerOf } from '../testing/test-goods.js';
+import { failingOrderAt, tryOrderAgain, type UnorderedPayment } from '../testing/unordered-payment.js';
+
+let shop: PayingShop;
+let seller: Seller;
+
+beforeAll(async () => {
+  shop = await startPayingShop();
+  seller = await sellerOf(shop.backend.url);
+});
+afterEach(() => void jest.restoreAllMocks());
+afterAll(() => shop.stop());
+
+const prisma = () => shop.application.app.get(PrismaService);
+const backend = () => shop.application.app.get(OrderBackend);
+const ready = () => readyToPay(shop.visitor('SK'));
+const statusOf = async ({ cart }: Payer) => (await newestAttempt(shop, cart.id)).status;
+const checkoutOf = ({ cart: { id: cartId } }: Payer) => prisma().checkout.findUniqueOrThrow({ where: { cartId } });
+const tryAgain = ({ attemptId }: UnorderedPayment) => tryOrderAgain(shop, attemptId);
+
+const payByCard = (payer: Payer) => pay(payer, card('authorised'));
+const orderByTransfer = ({ browser, cart: { id: cartId, version } }: Payer) =>
+  browser.call('createMyOrderFromCart', { cartId, version, paymentMethod: 'bank-transfer' });
+const METHODS = [
+  ['by card', payByCard],
+  ['by bank transfer', orderByTransfer],
+] as const;
+
+/** A payment whose order failed until now. */
+async function unordered(place: (payer: Payer) => Promise<unknown> = payByCard): Promise<UnorderedPayment> {
+  const payment = await failingOrderAt(shop, new TypeError('An extension answers wrongly'), place);
+  payment.acceptOrders();
+  return payment;
+}
+
+/** Creates an order as staff do for a customer on the telephone: of a cart that was never at the checkout. */
+async function orderByTelephone(orderNumber: string): Promise<void> {
+  const { id, version } = (await ready()).cart;
+  await seller.post('/orders', { cart: { typeId: 'cart', id }, version, orderNumber });
+}
+
+/** Returns the numbers that the next shoppers get. */
+async function nextNumbers(): Promise<readonly [string, string, string]> {
+  const { last } = await prisma().orderCounter.findUniqueOrThrow({ where: { countryCode: 'SK' } });
+  return [`SK-${last + 1}`, `SK-${last + 2}`, `SK-${last + 3}`];
+}
+
+/** Stores a register's answer as evidence of the order under its reserved number. */
+const storeVatEvidence = ({ payer, newOrder: { orderNumber } }: UnorderedPayment) =>
+  prisma().vatCheck.create({
+    data: {
+      cartId: payer.cart.id,
+      storeKey: 'ferrum_sk',
+      orderNumber,
+      vatNumber: 'SK4030000007',
+      register: 'vies',
+      code: 200,
+      status: 'VALID',
+    },
+  });
+
+describe.each(METHODS)('a shopper who orders %s', (_method, place) => {
+  it('gets another number if staff gave the next ones to orders by telephone', async () => {
+    await place(await ready());
+    const [first, second, third] = await nextNumbers();
+    await orderByTelephone(first);
+    await orderByTelephone(second);
+    const payer = await ready();
+    expect(await place(payer)).toMatchObject({ status: 'ordered', order: { orderNumber: third } });
+    expect(await statusOf(payer)).toBe('ordered');
+    expect(await checkoutOf(payer)).toMatchObject({ orderNumber: third });
+  });
+
+  it('gets another number if staff gave the reserved one to an order by telephone', async () => {
+    const payment = await unordered(place);
+    const { payer, newOrder } = payment;
+    await storeVatEvidence(payment);
+    await orderByTelephone(newOrder.orderNumber);
+    const [orderNumber] = await nextNumbers();
+    expect(await tryAgain(payment)).toMatchObject({
+      outcome: 'ordered',
+      order: { orderNumber, cartId: payer.cart.id },
+    });
+    expect(await statusOf(payer)).toBe('ordered');
+    expect(await prisma().vatCheck.findFirst({ where: { cartId: payer.cart.id } })).toMatchObject({ orderNumber });
+  });
+
+  it('gets another number if staff gave the reserved one to an order of another cart that is not stored yet', async () => {
+    const other = await unordered(place);
+    const payment = await unordered(place);
+    const taken = payment.newOrder.orderNumber;
+    await other.createElsewhere(taken);
+    const [orderNumber] = await nextNumbers();
+    expect(await tryAgain(payment)).toMatchObject({ outcome: 'ordered', order: { orderNumber } });
+    expect(await tryAgain(other)).toMatchObject({ outcome: 'ordered', order: { orderNumber: taken } });
+  });
+
+  it('gets another number if staff ordered the cart without one and the reserved one is taken', async () => {
+    const payment = await unordered(place);
+    const { id, version } = payment.newOrder.cart;
+    await seller.post('/orders', { cart: { typeId: 'cart', id }, version });
+    await orderByTelephone(payment.newOrder.orderNumber);
+    const [orderNumber] = await nextNumbers();
+    expect(await tryAgain(payment)).toMatchObject({ outcome: 'ordered', order: { orderNumber, cartId: id } });
+    expect(await backend().orderByNumber(orderNumber)).toMatchObject({ cartId: id });
+    expect(await checkoutOf(payment.payer)).toMatchObject({ orderNumber });
+  });
+});
+
+describe('a cart whose reserved number staff gave to another order', () => {
+  it('gets one other number if two workers replace it at once', async () => {
+    const payment = await unordered();
+    const { cartId, orderNumber } = await checkoutOf(payment.payer);
+    const replace = () => shop.application.app.get(Checkouts).replaceNumber({ cartId, orderNumber });
+    const [first, second] = await Promise.all([replace(), replace()]);
+    expect(first).not.toBe(orderNumber);
+    expect(second).toBe(first);
+  });
+
+  it('keeps its number once it has an order', async () => {
+    const payer = await ready();
+    await payByCard(payer);
+    const { cartId, orderNumber } = await checkoutOf(payer);
+    expect(await shop.application.app.get(Checkouts).replaceNumber({ cartId, orderNumber })).toBe(orderNumber);
+  });
+});
