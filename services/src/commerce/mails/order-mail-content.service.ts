@@ -4,7 +4,7 @@ import { shownOrderNumber } from '@manifold/domain/order/order-number';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
+import type { CartRecord, OrderRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import type { Mail } from '../../platform/mail/mailer.js';
@@ -13,7 +13,7 @@ import { CANCELLATION, InvoiceLinks, Invoices, refundCause } from '../invoices/i
 import type { SentMail } from '../mail-outbox/index.js';
 import { addressView } from '../cart/index.js';
 import { onlineFactsOf, orderView, withChosenMethod } from '../orders/index.js';
-import { Checkouts, OnlineAttempts } from '../payments/index.js';
+import { type AttemptWithCheckout, Checkouts, OnlineAttempts } from '../payments/index.js';
 import { marketOf } from '../visit/index.js';
 import { MailComposer } from './mail-composer.service.js';
 import type { MailContext } from './mail-context.js';
@@ -54,8 +54,10 @@ export class OrderMailContent {
   /** Returns the mail. Throws if its order cannot be read or has no recipient. */
   async compose(queued: SentMail): Promise<Mail> {
     const context = this.composer.contextOf(queued.storeKey, queued.locale);
-    const order = await this.orderOf(queued, context);
-    const cart = order ? undefined : await this.cartOf(queued);
+    // The occasion of a mail about a payment is its reference.
+    const attempt = queued.occasion === '' ? null : await this.attempts.findByReference(queued.occasion);
+    const order = await this.orderOf(queued, attempt, context);
+    const cart = order || !attempt ? undefined : await this.backend.cart(queued.storeKey, attempt.cartId);
     const to = queued.recipient ?? order?.customerEmail ?? cart?.customerEmail ?? '';
     if (to === '') throw new ShopError('not-found', { message: 'the mail has no recipient' });
     const { orderNumber, template, occasion, copy } = queued;
@@ -69,7 +71,8 @@ export class OrderMailContent {
       const { centAmount, currencyCode } = sumDetailsSchema.parse(queued.details);
       const orderNumber = shownOrderNumber(queued.orderNumber);
       const name = order?.billingAddress ?? addressView(cart?.billingAddress ?? null) ?? null;
-      const creditNoteUrl = await this.creditNoteUrl(queued, context);
+      // The invoices under the number may be those of another order.
+      const creditNoteUrl = order ? await this.creditNoteUrl(queued, context) : null;
       return sumMail(sum, { orderNumber, name, amount: money(centAmount, currencyCode), creditNoteUrl }, context);
     }
     if (!order) throw new ShopError('not-found', { message: 'the order of the mail does not exist yet' });
@@ -87,21 +90,22 @@ export class OrderMailContent {
     return orderConfirmation({ order, deliveryDays, paymentCode, invoiceUrl }, context);
   }
 
-  /** Returns the order with the names of its articles in the reader's language. */
-  private async orderOf(queued: SentMail, { locale }: MailContext): Promise<Order | undefined> {
+  /**
+   * Returns the order with the names of its articles in the reader's language. Returns undefined if staff gave the number, which was
+   * reserved for the attempt that the mail is about, to another order.
+   */
+  private async orderOf(
+    queued: SentMail,
+    attempt: AttemptWithCheckout | null,
+    { locale }: MailContext,
+  ): Promise<Order | undefined> {
     const snapshot = this.composer.snapshotOf(queued.storeKey);
     const { languages } = marketOf(snapshot, locale);
     const found = await this.backend.orderByNumber(queued.orderNumber, languages);
-    if (!found) return undefined;
+    if (!found || (attempt && !isOrderOf(attempt, found))) return undefined;
     const record = await withChosenMethod(found, this.checkouts);
     const attempts = record.paymentInterface === 'online' ? await this.attempts.findAll(record.paymentKeys) : [];
     return orderView(record, snapshot.document, onlineFactsOf(record, attempts));
-  }
-
-  /** Returns the cart of an order that could not be made. */
-  private async cartOf({ orderNumber, storeKey }: SentMail): Promise<CartRecord | undefined> {
-    const cartId = await this.checkouts.findCartOf(orderNumber);
-    return cartId === undefined ? undefined : this.backend.cart(storeKey, cartId);
   }
 
   /** Returns a signed link, because a guest has no session when reading the mail. The mail does not wait for a missing invoice. */
@@ -135,6 +139,10 @@ export class OrderMailContent {
     return longestTime(methods.find(({ key }) => key === shippingInfo?.methodKey));
   }
 }
+
+/** Returns whether the order is that of the attempt's checkout. */
+const isOrderOf = ({ cartId, checkout }: AttemptWithCheckout, order: OrderRecord): boolean =>
+  order.cartId === cartId || order.id === checkout.orderId;
 
 /** Returns the cause of the credit note that a mail is about; null if it is about none. */
 function creditCause({ template, occasion }: SentMail): string | null {

@@ -11,6 +11,8 @@ import {
 } from '../payment-webhooks/testing/test-webhooks.js';
 import { card, pay, readyToPay } from '../testing/online-payments.js';
 import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
+import { sellerOf } from '../testing/test-goods.js';
+import { OrderMails } from './order-mails.service.js';
 
 interface Received {
   readonly template: string | null;
@@ -168,5 +170,39 @@ describe('the mails about a payment', () => {
     const seen = await attemptOf(refused.cart.id);
     await report(seen, { eventCode: 'AUTHORISATION', reference: seen.pspReference, success: false });
     expect(await sentAbout(seen.orderNumber, 0)).toEqual([]);
+  });
+});
+
+describe('the mails about a number that staff gave to an order by telephone while it was reserved for a payment', () => {
+  const OTHER = 'telephone@example.com';
+
+  /** Creates an order of another customer under a number. */
+  async function orderByTelephone(orderNumber: string): Promise<void> {
+    const seller = await sellerOf(shop.backend.url);
+    const { id, version } = (await shopper()).cart;
+    await seller.post('/orders', { cart: { typeId: 'cart', id }, version, orderNumber });
+    const order = await seller.get<{ id: string; version: number }>(`/orders/order-number=${orderNumber}`);
+    const actions = [{ action: 'setCustomerEmail', email: OTHER }];
+    await seller.post(`/orders/${order.id}`, { version: order.version, actions });
+  }
+
+  const sentTo = async (orderNumber: string) =>
+    (await mailsAbout(orderNumber)).map(({ template, to }) => [template, to]);
+
+  it('go to the customers of the payment and of the order', async () => {
+    const payer = await shopper();
+    await pay(payer, card('pending'));
+    const late = await attemptOf(payer.cart.id);
+    const { orderNumber, pspReference: original } = late;
+    await orderByTelephone(orderNumber);
+    await report(late, { eventCode: 'AUTHORISATION', reference: original, centAmount: 4321 });
+    await report(late, { eventCode: 'CANCELLATION', reference: 'CAN2', original });
+    await sentAbout(orderNumber, 1);
+    expect(await sentTo(orderNumber)).toEqual([['payment-reversed', 'eva@example.com']]);
+    const details = { centAmount: 100, currencyCode: 'EUR' };
+    const aboutOrder = { orderNumber, occasion: 'refund-1', storeKey: 'ferrum_sk', locale: 'sk-SK', recipient: null };
+    await shop.application.app.get(OrderMails).queue({ ...aboutOrder, template: 'refunded', details });
+    await sentAbout(orderNumber, 2);
+    expect(await sentTo(orderNumber)).toContainEqual(['refunded', OTHER]);
   });
 });

@@ -98,12 +98,6 @@ export class Checkouts {
     return found ? checkoutFromRow(found) : null;
   }
 
-  /** Returns the id of the cart that an order number was reserved for. */
-  async findCartOf(orderNumber: string): Promise<string | undefined> {
-    const found = await this.prisma.checkout.findUnique({ where: { orderNumber }, select: { cartId: true } });
-    return found?.cartId;
-  }
-
   /** Returns the attempts that pay the orders of carts, also before these are stored. Online payments come first. */
   findPaying(cartIds: readonly string[]): Promise<PayingAttempt[]> {
     return findPayingAttempts(this.prisma, cartIds);
