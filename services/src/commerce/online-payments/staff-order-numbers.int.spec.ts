@@ -66,6 +66,16 @@ const storeVatEvidence = ({ payer, newOrder: { orderNumber } }: UnorderedPayment
     },
   });
 
+/** Stores a mail about an order or a payment as sent. */
+const storeMail = (orderNumber: string, occasion: string) =>
+  prisma().sentMail.create({
+    data: { orderNumber, template: 'refunded', occasion, storeKey: 'ferrum_sk', locale: 'sk-SK', state: 'sent' },
+  });
+
+/** Returns the occasions of the mails that the order desk shows with an order, without the confirmation. */
+const occasionsOf = async (orderNumber: string) =>
+  (await prisma().sentMail.findMany({ where: { orderNumber, occasion: { not: '' } } })).map(({ occasion }) => occasion);
+
 describe.each(METHODS)('a shopper who orders %s', (_method, place) => {
   it('gets another number if staff gave the next ones to orders by telephone', async () => {
     await place(await ready());
@@ -129,5 +139,45 @@ describe('a cart whose reserved number staff gave to another order', () => {
     await payByCard(payer);
     const { cartId, orderNumber } = await checkoutOf(payer);
     expect(await shop.application.app.get(Checkouts).replaceNumber({ cartId, orderNumber })).toBe(orderNumber);
+  });
+});
+
+describe('the mails about the payments of a cart', () => {
+  const referenceOf = async ({ payer }: UnorderedPayment) =>
+    (await newestAttempt(shop, payer.cart.id)).merchantReference;
+
+  it('move to its fresh number, and those about the order that has the reserved one stay', async () => {
+    const payment = await unordered();
+    const reserved = payment.newOrder.orderNumber;
+    const reference = await referenceOf(payment);
+    await storeMail(reserved, reference);
+    await storeMail(reserved, 'delivery-1');
+    await orderByTelephone(reserved);
+    const [orderNumber] = await nextNumbers();
+    await tryAgain(payment);
+    expect(await occasionsOf(orderNumber)).toEqual([reference]);
+    expect(await occasionsOf(reserved)).toEqual(['delivery-1']);
+  });
+
+  it('move to the number under which staff ordered it', async () => {
+    const payment = await unordered();
+    const reference = await referenceOf(payment);
+    await storeMail(payment.newOrder.orderNumber, reference);
+    const orderNumber = `STAFF-${payment.attemptId.slice(0, 8)}`;
+    await payment.createElsewhere(orderNumber);
+    await tryAgain(payment);
+    expect(await occasionsOf(orderNumber)).toEqual([reference]);
+  });
+
+  it('move to its fresh number if staff gave the reserved one to the order of another cart', async () => {
+    const other = await unordered();
+    const payment = await unordered();
+    const reserved = payment.newOrder.orderNumber;
+    const reference = await referenceOf(payment);
+    await storeMail(reserved, reference);
+    await other.createElsewhere(reserved);
+    await tryAgain(other);
+    expect(await occasionsOf((await checkoutOf(payment.payer)).orderNumber)).toEqual([reference]);
+    expect(await occasionsOf(reserved)).toEqual([]);
   });
 });

@@ -82,9 +82,14 @@ export async function replaceNumber(
   });
 }
 
-/** Moves the VAT evidence of a cart from its number to another one. */
-export async function moveRecords(transaction: Rows, { cartId }: NumberedCart, orderNumber: string): Promise<void> {
+/** Moves the VAT evidence and the mails about the payments of a cart from its number to another one. */
+export async function moveRecords(transaction: Rows, cart: NumberedCart, orderNumber: string): Promise<void> {
+  const { cartId } = cart;
   // By the cart, because another cart's evidence may have the number that this one had when it was read.
   await transaction.rows`
     UPDATE vat_check SET order_number = ${orderNumber} WHERE cart_id = ${cartId} AND order_number IS NOT NULL RETURNING id`;
+  // Mails about the other order that has the number stay with it.
+  await transaction.rows`
+    UPDATE sent_mail SET order_number = ${orderNumber} FROM payment_attempt
+    WHERE order_number = ${cart.orderNumber} AND occasion = merchant_reference AND cart_id = ${cartId} RETURNING sent_mail.id`;
 }
