@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
-import { Checkouts } from '../payments/index.js';
+import { Checkouts, OnlineAttempts } from '../payments/index.js';
 import { card, pay, type Payer, readyToPay } from '../testing/online-payments.js';
 import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 import { newestAttempt } from '../testing/stored-attempts.js';
@@ -139,6 +139,18 @@ describe('a cart whose reserved number staff gave to another order', () => {
     await payByCard(payer);
     const { cartId, orderNumber } = await checkoutOf(payer);
     expect(await shop.application.app.get(Checkouts).replaceNumber({ cartId, orderNumber })).toBe(orderNumber);
+  });
+});
+
+describe('a paid cart that staff order under a number of their own', () => {
+  it('is the order of the payment although they returned the money before it was found', async () => {
+    const payment = await unordered();
+    const orderNumber = `STAFF-${payment.attemptId.slice(0, 8)}`;
+    await payment.createElsewhere(orderNumber);
+    jest.spyOn(shop.application.app.get(OnlineAttempts), 'isReturned').mockResolvedValue(true);
+    expect(await tryAgain(payment)).toMatchObject({ outcome: 'ordered', order: { orderNumber } });
+    expect(await checkoutOf(payment.payer)).toMatchObject({ orderNumber });
+    expect(await statusOf(payment.payer)).toBe('ordered');
   });
 });
 

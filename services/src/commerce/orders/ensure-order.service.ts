@@ -125,8 +125,8 @@ export class EnsureOrder {
     };
     // Read before the order: another worker that creates it afterwards needs the cart at this version.
     const cart = await this.backend.cart(checkout.storeKey, cartId).catch(tolerate);
-    const mayBeOrdered = !isReturned && (!cart || cart.cartState === 'Ordered');
-    const found = await (mayBeOrdered ? this.orders.findOfCart(attempt) : this.orders.find(attempt));
+    const mayBeOrdered = !cart || cart.cartState === 'Ordered';
+    const found = await (mayBeOrdered ? this.findLate(attempt, isReturned) : this.orders.find(attempt));
     if (found) return found;
     if (cart?.cartState === 'Ordered' && !isReturned) throw cause;
     await this.requireClaim(claim);
@@ -134,8 +134,17 @@ export class EnsureOrder {
     const freed = cart && isOrderable(attempt, cart) ? await this.freeCart(attempt, cart).catch(tolerate) : undefined;
     if (freed) return freed;
     // The cart may have failed because another worker or staff have ordered it since.
-    const late = await (isReturned ? this.orders.find(attempt) : this.orders.findOfCart(attempt));
-    return late ?? refused('creating-order-failed');
+    return (await this.findLate(attempt, isReturned)) ?? refused('creating-order-failed');
+  }
+
+  /** Finds the order of an attempt that is given up. An order without the payment is none once the money was returned. */
+  private async findLate(attempt: AttemptWithCheckout, isReturned: boolean): Promise<OrderOutcome | undefined> {
+    try {
+      return await this.orders.findOfCart(attempt);
+    } catch (error) {
+      if (isReturned && error instanceof OrderedOtherwise) return undefined;
+      throw error;
+    }
   }
 
   /** Refuses an order after its cart was unfrozen: that changes the version, so an order sent now with the one before is refused. */
