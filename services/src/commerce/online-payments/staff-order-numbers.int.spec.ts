@@ -154,6 +154,38 @@ describe('a paid cart that staff order under a number of their own', () => {
   });
 });
 
+describe('a cart that staff order with the payment and under the number of another', () => {
+  /** Returns both payments. The order is stored for the cart of the other one. */
+  async function orderedTogether(place: (payer: Payer) => Promise<unknown>) {
+    const payment = await unordered(place);
+    const other = await unordered();
+    const { orderNumber } = other.newOrder;
+    await payment.createElsewhere(orderNumber);
+    const { id, version } = await seller.get<{ id: string; version: number }>(`/orders/order-number=${orderNumber}`);
+    const { paymentId } = await prisma().paymentAttempt.findUniqueOrThrow({ where: { id: other.attemptId } });
+    const actions = [{ action: 'addPayment', payment: { typeId: 'payment', id: paymentId } }];
+    await seller.post(`/orders/${id}`, { version, actions });
+    expect(await tryAgain(other)).toMatchObject({ outcome: 'ordered', order: { orderNumber } });
+    return { payment, orderNumber };
+  }
+
+  it('keeps its online payment until they return the money, as the log says', async () => {
+    const { payment, orderNumber } = await orderedTogether(payByCard);
+    await expect(tryAgain(payment)).rejects.toThrow(
+      `The order ${orderNumber} is stored for another cart: return the money`,
+    );
+    expect(await statusOf(payment.payer)).toBe('accepted');
+    jest.spyOn(shop.application.app.get(OnlineAttempts), 'isReturned').mockResolvedValue(true);
+    expect(await tryAgain(payment)).toMatchObject({ outcome: 'refused', error: { code: 'creating-order-failed' } });
+  });
+
+  it('asks for no bank transfer beside that payment', async () => {
+    const { payment } = await orderedTogether(orderByTransfer);
+    expect(await tryAgain(payment)).toMatchObject({ outcome: 'refused', error: { code: 'conflict' } });
+    expect(await statusOf(payment.payer)).toBe('refused');
+  });
+});
+
 describe('the mails about the payments of a cart', () => {
   const referenceOf = async ({ payer }: UnorderedPayment) =>
     (await newestAttempt(shop, payer.cart.id)).merchantReference;

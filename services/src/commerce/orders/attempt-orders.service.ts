@@ -19,15 +19,23 @@ const isOrderOf = ({ id, cartId }: AttemptWithCheckout, order: OrderRecord): boo
 
 /** Staff ordered the cart of an online payment without the payment, so they must decide about the money. */
 export class OrderedOtherwise extends Error {
-  constructor() {
-    super('The cart was ordered without this payment');
+  constructor(message = 'The cart was ordered without this payment') {
+    super(message);
+  }
+}
+
+/** The order of an online payment belongs to another cart already, because staff put the payments of both on it. */
+class OrderedForOther extends OrderedOtherwise {
+  constructor({ orderNumber }: OrderRecord) {
+    super(`The order ${orderNumber} is stored for another cart: return the money of this payment at the provider`);
   }
 }
 
 /**
  * Finds the order of an accepted attempt, by whomever it was created: an order of its cart, unless another attempt paid it or the
  * online payment is missing. Refuses the attempt with `conflict` if another attempt paid the order, because a second payment of
- * one order must be returned. Another order under the reserved number, which staff gave it, says nothing about the attempt.
+ * one order must be returned. An order is stored for one cart only: throws `OrderedOtherwise` if an online payment is on one that is
+ * stored for another. Another order under the reserved number, which staff gave it, says nothing about the attempt.
  */
 @Injectable()
 export class AttemptOrders {
@@ -88,9 +96,13 @@ export class AttemptOrders {
 
   /** Returns undefined if the order is one of the attempt's cart that lacks its online payment. */
   private async outcomeOf(attempt: AttemptWithCheckout, order: OrderRecord): Promise<OrderOutcome | undefined> {
-    if (order.paymentKeys.includes(attempt.id)) return { outcome: 'ordered', order };
-    if (await this.isPaidByOther(attempt, order)) return refused('conflict');
-    return attempt.method === 'online' ? undefined : { outcome: 'ordered', order };
+    const isPaid = order.paymentKeys.includes(attempt.id);
+    if (!isPaid && (await this.isPaidByOther(attempt, order))) return refused('conflict');
+    if (!isPaid && attempt.method === 'online') return undefined;
+    const cartId = await this.checkouts.cartOfOrder(order.id);
+    if (cartId === undefined || cartId === attempt.cartId) return { outcome: 'ordered', order };
+    if (attempt.method === 'online') throw new OrderedForOther(order);
+    return refused('conflict');
   }
 
   /** Payments that were refused or given up may merely have been left on the cart. */

@@ -111,6 +111,12 @@ export class Checkouts {
     return replaceNumber(this.prisma, cart);
   }
 
+  /** Returns the id of the cart that an order is stored for; undefined if it is not stored yet. */
+  async cartOfOrder(orderId: string): Promise<string | undefined> {
+    const found = await this.prisma.checkout.findUnique({ where: { orderId }, select: { cartId: true } });
+    return found?.cartId;
+  }
+
   /**
    * Returns the attempts of this shopper whose carts are frozen or about to be, newest first. A payment without an answer for
    * days is left to staff, because its shopper may fill another cart.
