@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DeskOrder, OrderRequest, Timeline } from '@manifold/domain/order-desk/contract';
 import { storedOrderNumber } from '@manifold/domain/order/order-number';
 import { randomUUID } from 'node:crypto';
+import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually } from '../../platform/testing/eventually.js';
 import { ConsoleClient, type RefusedBody } from '../../store-config/testing/console-client.js';
@@ -18,6 +19,7 @@ import { InterruptedRequests } from './interrupted-requests.service.js';
 import { card, pay, paymentsFor, readyToPay } from '../testing/online-payments.js';
 import { setApprovalLimits } from '../testing/approval-limits.js';
 import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
+import { failingOrderAt, tryOrderAgain } from '../testing/unordered-payment.js';
 
 const WEBHOOK_TIMES = 10;
 
@@ -335,5 +337,38 @@ describe('an order that was paid by card', () => {
     const refused = await ask('refund', 400);
     expect([refused.status, refused.body.error.details]).toEqual([409, { reason: 'too-many-proposals' }]);
     expect((await ask('refund', 300)).body.state).toBe('sent');
+  });
+});
+
+describe('an order that staff created under the number that is reserved for another payment', () => {
+  const unordered = async () => {
+    const payment = await failingOrderAt(shop, new TypeError('An extension answers wrongly'));
+    payment.acceptOrders();
+    const where = { id: payment.attemptId };
+    const { merchantReference, pspReference, centAmount } = await prisma().paymentAttempt.findUniqueOrThrow({ where });
+    return { ...payment, merchantReference, reference: pspReference ?? '', centAmount: Number(centAmount) };
+  };
+
+  it('is captured from its own payment', async () => {
+    const paid = await unordered();
+    const other = await unordered();
+    const { orderNumber } = other.newOrder;
+    await paid.createElsewhere(orderNumber);
+    const { merchantReference, reference, centAmount } = paid;
+    const port = Number(new URL(await shop.application.app.getUrl()).port);
+    const authorisation = { eventCode: 'AUTHORISATION', merchantReference, reference, centAmount };
+    expect((await sendWebhook(port, webhookOf(signedItem(authorisation))))[0]).toBe(200);
+    const order = await shop.application.app.get(OrderBackend).orderByNumber(orderNumber);
+    const path = `/orders/${order?.id}`;
+    await eventually(async () => {
+      const { money } = (await desk.ask<DeskOrder>('GET', path)).body;
+      return money.authorised.centAmount === centAmount || undefined;
+    });
+    const request = { id: randomUUID(), kind: 'capture', centAmount, reason: 'It was sent' };
+    expect((await desk.ask<OrderRequest>('POST', `${path}/requests`, request)).body).toMatchObject({ state: 'sent' });
+    const captured = (await shop.provider.payments()).filter((payment) => payment.captured > 0);
+    expect(captured.map((payment) => payment.merchantReference)).toContain(merchantReference);
+    expect(captured.map((payment) => payment.merchantReference)).not.toContain(other.merchantReference);
+    expect(await tryOrderAgain(shop, paid.attemptId)).toMatchObject({ outcome: 'ordered', order: { orderNumber } });
   });
 });
