@@ -90,7 +90,7 @@ export class OnlinePayments {
     try {
       const params = { cartId, version, paymentMethod: 'online' } as const;
       const { attempt, cart } = await this.payments.begin(visit, shopper, params, checkout);
-      await this.vatChecks.attach(visit, cart, attempt.checkout.orderNumber);
+      await this.vatChecks.attach(visit, cart);
       this.crashPoints.reach('attempt-created');
       const sent = await this.markSent(visit, attempt, cart, request);
       return await this.sendAndAnswer(visit, attempt, sent);

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { Checkouts, OnlineAttempts } from '../payments/index.js';
+import { VatChecks } from '../vat-check/index.js';
 import { card, pay, type Payer, readyToPay } from '../testing/online-payments.js';
 import { type PayingShop, startPayingShop } from '../testing/paying-shop.js';
 import { newestAttempt } from '../testing/stored-attempts.js';
@@ -52,8 +53,10 @@ async function nextNumbers(): Promise<readonly [string, string, string]> {
   return [`SK-${last + 1}`, `SK-${last + 2}`, `SK-${last + 3}`];
 }
 
-/** Stores a register's answer as evidence of the order under its reserved number. */
-const storeVatEvidence = ({ payer, newOrder: { orderNumber } }: UnorderedPayment) =>
+const numberOf = ({ attemptId }: UnorderedPayment): string => `STAFF-${attemptId.slice(0, 8)}`;
+
+/** Stores a register's answer as evidence of an order; null before it is attached to one. */
+const storeVatEvidence = ({ payer }: UnorderedPayment, orderNumber: string | null) =>
   prisma().vatCheck.create({
     data: {
       cartId: payer.cart.id,
@@ -91,7 +94,7 @@ describe.each(METHODS)('a shopper who orders %s', (_method, place) => {
   it('gets another number if staff gave the reserved one to an order by telephone', async () => {
     const payment = await unordered(place);
     const { payer, newOrder } = payment;
-    await storeVatEvidence(payment);
+    await storeVatEvidence(payment, newOrder.orderNumber);
     await orderByTelephone(newOrder.orderNumber);
     const [orderNumber] = await nextNumbers();
     expect(await tryAgain(payment)).toMatchObject({
@@ -145,12 +148,23 @@ describe('a cart whose reserved number staff gave to another order', () => {
 describe('a paid cart that staff order under a number of their own', () => {
   it('is the order of the payment although they returned the money before it was found', async () => {
     const payment = await unordered();
-    const orderNumber = `STAFF-${payment.attemptId.slice(0, 8)}`;
+    const orderNumber = numberOf(payment);
     await payment.createElsewhere(orderNumber);
     jest.spyOn(shop.application.app.get(OnlineAttempts), 'isReturned').mockResolvedValue(true);
     expect(await tryAgain(payment)).toMatchObject({ outcome: 'ordered', order: { orderNumber } });
     expect(await checkoutOf(payment.payer)).toMatchObject({ orderNumber });
     expect(await statusOf(payment.payer)).toBe('ordered');
+  });
+
+  it('has the answer of the VAT register, also if that comes afterwards', async () => {
+    const payment = await unordered();
+    const orderNumber = numberOf(payment);
+    await payment.createElsewhere(orderNumber);
+    await tryAgain(payment);
+    await storeVatEvidence(payment, null);
+    const checks = shop.application.app.get(VatChecks);
+    await checks.attach(payment.payer.cart.id);
+    expect(await checks.evidenceOfOrder(orderNumber)).toMatchObject([{ cartId: payment.payer.cart.id }]);
   });
 });
 
@@ -207,7 +221,7 @@ describe('the mails about the payments of a cart', () => {
     const payment = await unordered();
     const reference = await referenceOf(payment);
     await storeMail(payment.newOrder.orderNumber, reference);
-    const orderNumber = `STAFF-${payment.attemptId.slice(0, 8)}`;
+    const orderNumber = numberOf(payment);
     await payment.createElsewhere(orderNumber);
     await tryAgain(payment);
     expect(await occasionsOf(orderNumber)).toEqual([reference]);

@@ -123,7 +123,7 @@ export class OrderPlacement {
     refusePaidOnline(paymentMethod);
     const params = { cartId, version, paymentMethod };
     const { attempt, cart } = await this.payments.begin(visit, shopper, params, checkout);
-    await this.vatChecks.attach(visit, cart, attempt.checkout.orderNumber);
+    await this.vatChecks.attach(visit, cart);
     this.crashPoints.reach('attempt-created');
     const accepted = await this.accept(visit, attempt, cart, request);
     const creation = this.ensureOrder.make(accepted.claim, accepted.cart, shopper.languages);

@@ -34,19 +34,19 @@ export class OrderVatChecks implements OnModuleInit {
    * Attaches the evidence of a cart to the order that is being placed with it. A company's number to which the register has not
    * answered within a day is checked in a job, because the shopper has agreed to gross prices and needs no answer.
    */
-  async attach({ snapshot }: Visit, { id: cartId, billingAddress }: CartRecord, orderNumber: string): Promise<void> {
-    await this.checks.attach(cartId, orderNumber);
+  async attach({ snapshot }: Visit, { id: cartId, billingAddress }: CartRecord): Promise<void> {
+    await this.checks.attach(cartId);
     const { 'vat-number': format, 'store-flags': flags } = snapshot.document.sections;
     const number = billingAddress?.vatNumber;
     if (number === undefined || !flags.vatValidation || format.register === 'format-only') return;
     if (!hasVatNumberForm(number, format) || (await this.recorded.evidence(snapshot, cartId, number))) return;
-    await this.checks.enqueue({ cartId, storeKey: snapshot.storeKey, number, orderNumber });
+    await this.checks.enqueue({ cartId, storeKey: snapshot.storeKey, number });
   }
 
-  private async check({ cartId, storeKey, number, orderNumber }: OrderedNumber): Promise<void> {
+  private async check({ cartId, storeKey, number }: OrderedNumber): Promise<void> {
     const snapshot = this.config.snapshot(storeKey);
     if (!snapshot) return;
     await this.recorded.check(snapshot, cartId, number);
-    await this.checks.attach(cartId, orderNumber);
+    await this.checks.attach(cartId);
   }
 }

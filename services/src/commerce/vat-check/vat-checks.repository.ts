@@ -19,7 +19,6 @@ export const CHECK_VAT_NUMBER = 'check-vat-number';
 /** A number, without prefix, to check for the order that is being placed with a cart. */
 export interface OrderedNumber extends Omit<CheckedCart, 'vatNumber'> {
   readonly number: string;
-  readonly orderNumber: string;
 }
 
 /** Stores the evidence of VAT checks, because registers answer no question about the past. */
@@ -48,12 +47,15 @@ export class VatChecks {
     });
   }
 
-  /** Attaches a cart's checks to its order, except those whose number was erased. */
-  async attach(cartId: string, orderNumber: string): Promise<void> {
-    await this.prisma.vatCheck.updateMany({
-      where: { cartId, orderNumber: null, vatNumber: { not: '' } },
-      data: { orderNumber },
-    });
+  /**
+   * Attaches a cart's checks to its order, except those whose number was erased. The order number is that of the checkout, because
+   * staff may have ordered the cart under another one while the register was asked.
+   */
+  async attach(cartId: string): Promise<void> {
+    await this.prisma.rows`
+      UPDATE vat_check SET order_number = checkout.order_number FROM checkout
+      WHERE vat_check.cart_id = ${cartId} AND checkout.cart_id = vat_check.cart_id
+        AND vat_check.order_number IS NULL AND vat_number <> '' RETURNING id`;
   }
 
   /** Enqueues the check of a number. Does nothing before the queue has started: no order waits for such a check. */
