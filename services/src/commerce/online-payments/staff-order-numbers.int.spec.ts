@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { EnsureOrder } from '../orders/index.js';
 import { Checkouts, OnlineAttempts } from '../payments/index.js';
 import { VatChecks } from '../vat-check/index.js';
 import { card, pay, type Payer, readyToPay } from '../testing/online-payments.js';
@@ -135,6 +136,18 @@ describe('a cart whose reserved number staff gave to another order', () => {
     const [first, second] = await Promise.all([replace(), replace()]);
     expect(first).not.toBe(orderNumber);
     expect(second).toBe(first);
+  });
+
+  it('is not answered with that order, although the same shopper has it', async () => {
+    const { browser, cart } = await ready();
+    const [orderNumber] = await nextNumbers();
+    await seller.post('/orders', { cart: { typeId: 'cart', id: cart.id }, version: cart.version, orderNumber });
+    const payer = await readyToPay(browser);
+    jest.spyOn(backend(), 'createOrder').mockRejectedValue(new TypeError('An extension answers wrongly'));
+    // Another worker has the attempt.
+    jest.spyOn(shop.application.app.get(EnsureOrder), 'run').mockResolvedValue(undefined);
+    expect(await orderByTransfer(payer)).toEqual({ status: 'processing', orderNumber });
+    expect(await orderByTransfer(payer)).toEqual({ status: 'processing', orderNumber });
   });
 
   it('keeps its number once it has an order', async () => {

@@ -178,11 +178,20 @@ export class OrderPlacement {
   private async finishedOrder(visit: Visit, attempt: AttemptWithCheckout): Promise<Order | undefined> {
     const result = attempt.status === 'ordered' ? undefined : await this.ensureOrder.run(attempt.id);
     if (result?.outcome === 'refused') throw result.error;
-    // Another worker has the attempt. The order under the reserved number may be one that staff created without an online payment.
-    if (!result && attempt.status !== 'ordered' && attempt.method === 'online') return undefined;
+    if (!result && attempt.status !== 'ordered') return this.unsettledOrder(visit, attempt);
     // Staff may have ordered the cart under another number than the reserved one.
     const orderNumber = result?.order.orderNumber ?? attempt.checkout.orderNumber;
     const [order] = await this.orders.ownOrders(visit, { orderNumber });
+    return order;
+  }
+
+  /**
+   * Returns the order of an attempt that another worker has. Returns undefined for an online payment, because staff may have created
+   * the order without it. By the cart, because staff may have given the reserved number to another order of the shopper.
+   */
+  private async unsettledOrder(visit: Visit, { method, cartId }: AttemptWithCheckout): Promise<Order | undefined> {
+    if (method === 'online') return undefined;
+    const [order] = await this.orders.ownOrders(visit, { cartId });
     return order;
   }
 }
