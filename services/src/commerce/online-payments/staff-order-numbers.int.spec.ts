@@ -182,8 +182,8 @@ describe('a paid cart that staff order under a number of their own', () => {
 });
 
 describe('a cart that staff order with the payment and under the number of another', () => {
-  /** Returns both payments. The order is stored for the cart of the other one. */
-  async function orderedTogether(place: (payer: Payer) => Promise<unknown>) {
+  /** Returns both payments. The number of the order is reserved for the other one. */
+  async function orderTogether(place: (payer: Payer) => Promise<unknown>) {
     const payment = await unordered(place);
     const other = await unordered();
     const { orderNumber } = other.newOrder;
@@ -192,8 +192,15 @@ describe('a cart that staff order with the payment and under the number of anoth
     const { paymentId } = await prisma().paymentAttempt.findUniqueOrThrow({ where: { id: other.attemptId } });
     const actions = [{ action: 'addPayment', payment: { typeId: 'payment', id: paymentId } }];
     await seller.post(`/orders/${id}`, { version, actions });
+    return { payment, other, orderNumber };
+  }
+
+  /** Returns both payments. The order is stored for the cart of the other one. */
+  async function orderedTogether(place: (payer: Payer) => Promise<unknown>) {
+    const together = await orderTogether(place);
+    const { other, orderNumber } = together;
     expect(await tryAgain(other)).toMatchObject({ outcome: 'ordered', order: { orderNumber } });
-    return { payment, orderNumber };
+    return together;
   }
 
   it('keeps its online payment until they return the money, as the log says', async () => {
@@ -204,6 +211,13 @@ describe('a cart that staff order with the payment and under the number of anoth
     expect(await statusOf(payment.payer)).toBe('accepted');
     jest.spyOn(shop.application.app.get(OnlineAttempts), 'isReturned').mockResolvedValue(true);
     expect(await tryAgain(payment)).toMatchObject({ outcome: 'refused', error: { code: 'creating-order-failed' } });
+  });
+
+  it('is not ordered again if its order is stored for the other cart first', async () => {
+    const { payment, other, orderNumber } = await orderTogether(payByCard);
+    expect(await tryAgain(payment)).toMatchObject({ outcome: 'ordered', order: { orderNumber } });
+    await expect(tryAgain(other)).rejects.toThrow(`The order ${orderNumber} is stored for another cart`);
+    expect(await statusOf(other.payer)).toBe('accepted');
   });
 
   it('asks for no bank transfer beside that payment', async () => {

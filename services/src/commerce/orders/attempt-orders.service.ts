@@ -59,6 +59,12 @@ export class AttemptOrders {
     return outcome;
   }
 
+  /** Finds the order of another cart on which staff put the attempt's payment. Throws `OrderedOtherwise` if it is stored for that cart. */
+  async findOfPayment(attempt: AttemptWithCheckout): Promise<OrderOutcome | undefined> {
+    const order = attempt.paymentId === null ? undefined : await this.backend.orderOfPayment(attempt.paymentId);
+    return order && this.outcomeOf(attempt, order);
+  }
+
   /**
    * Gives an order that staff created without a number the reserved one, or a fresh one if another order has that, and returns it
    * with its number. Throws if the order has changed or the answer is lost: the next try finds it.

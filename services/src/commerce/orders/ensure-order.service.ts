@@ -203,6 +203,9 @@ export class EnsureOrder {
     if (!isSameTotal) return this.refuse(attempt, cart, 'malformed-price');
     const payable = await this.withPayment(attempt, cart);
     if (payable.totalPrice.centAmount !== attempt.centAmount) return this.refuse(attempt, payable, 'malformed-price');
+    // Staff may have put the payment on the order of another cart.
+    const ordered = attempt.method === 'online' ? await this.orders.findOfPayment(attempt) : undefined;
+    if (ordered) return ordered;
     // Another worker that has taken the attempt since may have given the order up, and the cart was read after that.
     await this.requireClaim(claim);
     return this.create(claim, payable, ANY_LANGUAGE);

@@ -136,6 +136,10 @@ export class CommercetoolsOrders extends OrderBackend {
     return this.findOrder(ofCart(cartId), ANY_LANGUAGE);
   }
 
+  orderOfPayment(paymentId: string): Promise<OrderRecord | undefined> {
+    return this.findOrder(`paymentInfo(payments(id = ${quoted(paymentId)}))`, ANY_LANGUAGE);
+  }
+
   orderToInvoice(orderNumber: string, languages: readonly string[]): Promise<OrderRecord | undefined> {
     return this.findOrder(`orderNumber = ${quoted(orderNumber)}`, languages);
   }

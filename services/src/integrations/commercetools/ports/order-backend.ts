@@ -60,6 +60,8 @@ export abstract class OrderBackend {
   abstract orderByNumber(orderNumber: string, languages?: readonly string[]): Promise<OrderRecord | undefined>;
   /** Returns the order that was created from a cart, by whomever and under whatever number; undefined if there is none. */
   abstract orderOfCart(cartId: string): Promise<OrderRecord | undefined>;
+  /** Returns the order that has a payment of this id, whosever cart it was created from; undefined if there is none. */
+  abstract orderOfPayment(paymentId: string): Promise<OrderRecord | undefined>;
   /** Gives an order without a number this one, at exactly the order's version. Throws if the version has changed. */
   abstract setOrderNumber(order: OrderVersion, orderNumber: string): Promise<void>;
   /** Returns the order with a number, with texts in these languages and the tax of each line. For background work. */
