@@ -53,8 +53,9 @@ export class VatChecks {
    */
   async attach(cartId: string): Promise<void> {
     await this.prisma.rows`
-      UPDATE vat_check SET order_number = checkout.order_number FROM checkout
-      WHERE vat_check.cart_id = ${cartId} AND checkout.cart_id = vat_check.cart_id
+      UPDATE vat_check SET order_number = ordered.order_number
+      FROM (SELECT cart_id, order_number FROM checkout WHERE cart_id = ${cartId} FOR SHARE) AS ordered
+      WHERE vat_check.cart_id = ordered.cart_id
         AND vat_check.order_number IS NULL AND vat_number <> '' RETURNING id`;
   }
 
