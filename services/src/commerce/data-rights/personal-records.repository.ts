@@ -154,7 +154,7 @@ export class PersonalRecords {
    * of another shopper's cart, whose mails and checks are stored by it until that cart gets a fresh number.
    */
   private async ownNumbersOf(orders: readonly OrderKeys[]): Promise<string[]> {
-    const numbers = orders.map(({ orderNumber }) => orderNumber);
+    const numbers = orders.map(({ orderNumber }) => orderNumber).filter((number) => number !== '');
     const others = await this.prisma.checkout.findMany({
       where: {
         orderNumber: { in: numbers },

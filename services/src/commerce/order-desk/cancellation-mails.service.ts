@@ -13,11 +13,14 @@ export class CancellationMails {
     private readonly mails: OrderMails,
   ) {}
 
-  /** Queues the mail once per order. Does nothing for an order that another system placed, because its language is unknown. */
+  /**
+   * Queues the mail once per order. Does nothing for an order that another system placed, because its language is unknown, and for
+   * one of staff that has no number yet, because mails find their order by it.
+   */
   async queue(order: AccessibleOrder, request: StoredRequest): Promise<void> {
     const { record, storeKey } = order;
     const checkout = await this.payments.checkout(record);
-    if (!checkout) return;
+    if (!checkout || record.orderNumber === '') return;
     await this.mails.queue({
       orderNumber: record.orderNumber,
       template: 'order-cancelled',

@@ -38,8 +38,8 @@ export class TransferRefunds {
     await this.addTransaction(order, { reference, centAmount });
     await this.creditNotes.creditTransfer(orderNumber, { reference, centAmount });
     const checkout = await this.payments.checkout(order.record);
-    // The language of an order that another system placed is unknown.
-    if (checkout)
+    // The language of an order that another system placed is unknown, and mails find their order by its number.
+    if (checkout && orderNumber !== '')
       await this.mails.queue({
         orderNumber,
         template: 'refunded',
