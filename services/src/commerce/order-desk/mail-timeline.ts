@@ -2,6 +2,7 @@ import type { TimelineEvent } from '@manifold/domain/order-desk/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type MailOfOrder, OrderMails } from '../mails/index.js';
 import { OrderTimelines, type OrderTimelineSource, type TimelineOrder } from '../order-timeline/index.js';
+import { OrderPayments } from './order-payments.repository.js';
 
 type Event = Omit<TimelineEvent, 'source'>;
 
@@ -25,6 +26,7 @@ export class MailTimeline implements OnModuleInit, OrderTimelineSource {
 
   constructor(
     private readonly mails: OrderMails,
+    private readonly payments: OrderPayments,
     private readonly timelines: OrderTimelines,
   ) {}
 
@@ -32,7 +34,8 @@ export class MailTimeline implements OnModuleInit, OrderTimelineSource {
     this.timelines.register(this);
   }
 
-  async events({ orderNumber }: TimelineOrder): Promise<Event[]> {
-    return (await this.mails.mailsOf(orderNumber)).map(mailEvent);
+  async events(order: TimelineOrder): Promise<Event[]> {
+    if (await this.payments.isNumberOfOther(order)) return [];
+    return (await this.mails.mailsOf(order.orderNumber)).map(mailEvent);
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { DeskOrder, OrderRequest, Timeline } from '@manifold/domain/order-desk/contract';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { ConsoleClient } from '../../store-config/testing/console-client.js';
 import { paymentsFor } from '../testing/online-payments.js';
 import { setApprovalLimits } from '../testing/approval-limits.js';
@@ -44,6 +45,7 @@ async function orderUnderOtherNumber() {
     (await paymentsFor(shop.provider, orderNumber)).map(({ state }) => state);
   return {
     order,
+    number,
     ownNumber: first.newOrder.orderNumber,
     states: async () => [await statesOf(first.newOrder.orderNumber), await statesOf(number)],
   };
@@ -69,6 +71,15 @@ describe('an order of staff under the number of another paid cart', () => {
     const { body } = await desk.ask<Timeline>('GET', `/orders/${order.id}/timeline`);
     const attempts = body.events.filter(({ event }) => event === 'attempt');
     expect(attempts).toMatchObject([{ facts: { reference: `${ownNumber}-1` } }]);
+  });
+
+  it('has no mails about the other cart in its timeline', async () => {
+    const { order, number } = await orderUnderOtherNumber();
+    const mail = { template: 'payment-failed', occasion: '', storeKey: 'ferrum_sk', locale: 'sk-SK' };
+    const { sentMail } = shop.application.app.get(PrismaService);
+    await sentMail.create({ data: { orderNumber: number, state: 'sent', ...mail } });
+    const { body } = await desk.ask<Timeline>('GET', `/orders/${order.id}/timeline`);
+    expect(body.events.filter(({ source }) => source === 'mail')).toEqual([]);
   });
 
   it('without a payment is cancelled without one', async () => {

@@ -6,6 +6,7 @@ import type {
 } from '../../platform/prisma/generated/client.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { type WithNumbers, withNumbers } from '../../platform/prisma/with-numbers.js';
+import type { TimelineOrder } from '../order-timeline/index.js';
 import { checkoutFrom, type CheckoutWithAttempts, type PaymentAttempt } from '../payments/index.js';
 
 const MAXIMUM_EVENTS = 200;
@@ -30,14 +31,26 @@ type FailedWebhook = WithNumbers<StoredWebhook>;
 export class OrderPayments {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** Returns the numbers, as the commerce backend stores them, of orders whose payments have a reference of the shop or of the provider. */
+  /**
+   * Returns the numbers, as the commerce backend stores them, of orders whose payments have a reference of the shop or of the
+   * provider. Until a payment's order is stored, its number may be that of another order.
+   */
   async orderNumbers(reference: string): Promise<string[]> {
     const attempts = await this.prisma.paymentAttempt.findMany({
-      where: { OR: [{ merchantReference: reference }, { pspReference: reference }] },
+      where: {
+        OR: [{ merchantReference: reference }, { pspReference: reference }],
+        checkout: { orderId: { not: null } },
+      },
       select: { checkout: { select: { orderNumber: true } } },
       take: MAXIMUM_FOUND,
     });
     return attempts.map(({ checkout }) => checkout.orderNumber);
+  }
+
+  /** Returns whether an order's number is still reserved for another cart, whose mails and checks are stored by it. */
+  async isNumberOfOther({ orderId, orderNumber, cartId }: TimelineOrder): Promise<boolean> {
+    const holder = await this.prisma.checkout.findUnique({ where: { orderNumber } });
+    return holder !== null && holder.cartId !== cartId && holder.orderId !== orderId;
   }
 
   /** Returns the checkout of an order with its attempts, oldest first. */
@@ -52,14 +65,18 @@ export class OrderPayments {
 
   /**
    * Returns the attempt at the payment provider that paid an order, by the order's payments: staff may have created it without the
-   * payment of its cart.
+   * payment of its cart. If staff put the payments of two carts on it, returns that of its own.
    */
-  async findOnlinePayment({ payments }: Pick<DeskOrderRecord, 'payments'>): Promise<PaymentAttempt | undefined> {
+  async findOnlinePayment({
+    payments,
+    cartId,
+  }: Pick<DeskOrderRecord, 'payments' | 'cartId'>): Promise<PaymentAttempt | undefined> {
     const ids = payments.flatMap(({ key }) => (key !== null && UUID.test(key) ? [key] : []));
     const attempts = await this.prisma.paymentAttempt.findMany({
       where: { id: { in: ids }, pspReference: { not: null }, status: { in: ['accepted', 'ordered'] } },
     });
-    const paying = attempts.find(({ status }) => status === 'ordered') ?? attempts[0];
+    const own = attempts.filter((attempt) => attempt.cartId === cartId);
+    const paying = [...own, ...attempts].find(({ status }) => status === 'ordered') ?? own[0] ?? attempts[0];
     return paying && withNumbers(paying);
   }
 

@@ -3,6 +3,7 @@ import { vatState } from '@manifold/domain/vat-number/register-code';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { OrderTimelines, type OrderTimelineSource, type TimelineOrder } from '../order-timeline/index.js';
 import { type VatCheck, VatChecks } from '../vat-check/index.js';
+import { OrderPayments } from './order-payments.repository.js';
 
 type Event = Omit<TimelineEvent, 'source'>;
 
@@ -34,6 +35,7 @@ export class VatTimeline implements OnModuleInit, OrderTimelineSource {
 
   constructor(
     private readonly checks: VatChecks,
+    private readonly payments: OrderPayments,
     private readonly timelines: OrderTimelines,
   ) {}
 
@@ -41,7 +43,8 @@ export class VatTimeline implements OnModuleInit, OrderTimelineSource {
     this.timelines.register(this);
   }
 
-  async events({ orderNumber }: TimelineOrder): Promise<Event[]> {
-    return (await this.checks.evidenceOfOrder(orderNumber)).map(checkEvent);
+  async events(order: TimelineOrder): Promise<Event[]> {
+    if (await this.payments.isNumberOfOther(order)) return [];
+    return (await this.checks.evidenceOfOrder(order.orderNumber)).map(checkEvent);
   }
 }
