@@ -5,11 +5,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { CatalogueBackend, type CategoryRecord } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { Cache } from '../../platform/cache/cache.js';
+import { memoizeByObject } from '../../platform/cache/memoize-by-object.js';
 import type { Visit } from '../visit/index.js';
 import { categoryLink, CategoryTree, type LinkContext } from './category-tree.js';
 import { pathsOf, localisedText } from './localised-text.js';
 
 const FRESH_MILLISECONDS = 60_000;
+
+/** What pages show of a tree with links of one kind. The objects are shared, so that their markup can be cached by identity. */
+interface TreeViews {
+  menu: NavigationCategory[] | undefined;
+  /** By category id. */
+  readonly pages: Map<string, Category>;
+}
 
 /** Lists the categories of the shop for menus and pages. */
 @Injectable()
@@ -19,8 +27,7 @@ export class Categories {
     maximumEntries: 1,
     lifetimes: { fresh: FRESH_MILLISECONDS, stale: Infinity },
   });
-  /** Menus are shared objects, so that rendered menus can be cached by identity. */
-  private readonly menus = new WeakMap<CategoryTree, Map<string, NavigationCategory[]>>();
+  private readonly views = memoizeByObject((_: CategoryTree) => new Map<string, TreeViews>());
 
   constructor(private readonly backend: CatalogueBackend) {}
 
@@ -60,12 +67,9 @@ export class Categories {
   private async navigation(visit: Visit): Promise<NavigationCategory[]> {
     const tree = await this.tree(visit.snapshot);
     const links = linkContext(visit);
-    const menus = this.menus.get(tree) ?? new Map<string, NavigationCategory[]>();
-    this.menus.set(tree, menus);
-    const key = JSON.stringify(links);
-    const menu = menus.get(key) ?? tree.roots.map((root) => navigationCategory(tree, root, links));
-    menus.set(key, menu);
-    return menu;
+    const views = this.viewsOf(tree, links);
+    views.menu ??= tree.roots.map((root) => navigationCategory(tree, root, links));
+    return views.menu;
   }
 
   /** Returns a category page by slug; undefined if no category has it in these languages. */
@@ -74,8 +78,18 @@ export class Categories {
     const record = tree.bySlug(slug, visit.market.languages);
     if (!record) return undefined;
     const links = linkContext(visit);
-    const page = categoryPage(tree, record, links);
+    const { pages } = this.viewsOf(tree, links);
+    const page = pages.get(record.id) ?? categoryPage(tree, record, links);
+    pages.set(record.id, page);
     return withSiblings ? { ...page, siblings: tree.siblings(record).map((each) => categoryLink(each, links)) } : page;
+  }
+
+  private viewsOf(tree: CategoryTree, links: LinkContext): TreeViews {
+    const known = this.views(tree);
+    const key = JSON.stringify(links);
+    const views = known.get(key) ?? { menu: undefined, pages: new Map<string, Category>() };
+    known.set(key, views);
+    return views;
   }
 }
 
