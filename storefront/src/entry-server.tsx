@@ -69,7 +69,7 @@ async function render(request: RenderRequest): Promise<RenderedPage> {
     await latePartsReady();
     inlineScripts = noteInlineScripts(router, OWN_SCRIPTS);
     // Before the router is cleaned up, because the tags of the style sheets come from its manifest.
-    const head = headMarkup(router);
+    const head = headMarkup(router, { verifies: request.verifiesCachedMarkup });
     const rendered = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />));
     const status = statusOf(router);
     if (request.verifiesCachedMarkup) verifyCachedMarkup(router);

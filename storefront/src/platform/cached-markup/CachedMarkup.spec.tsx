@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createIntl } from 'react-intl';
+import { createIntl, type IntlShape } from 'react-intl';
 import { cachedListOnServer, cachedOnServer, variantInStore } from './CachedMarkup.js';
 import { completePage, verifyCachedMarkup } from './CompletePage.js';
 
@@ -35,11 +35,16 @@ let saw: Machine = { name: 'Saw <12">', test: 0 };
 const FIRST = new TextEncoder().encode('<i>first</i>');
 const DOCUMENT_START = '<html lang="de"><head><i>first</i><i>last</i></head><body>';
 
-/** Returns the body of a page with these parts, as the server sends it. */
-function pageOf(
-  parts: readonly ReactElement[],
-  { hash = 'first', locale = 'de-DE', storeKey = 'store', intl = createIntl({ locale }), verifies = false } = {},
-): string {
+const VARIANT = { hash: 'first', locale: 'de-DE', storeKey: 'store', intl: undefined as IntlShape | undefined };
+
+interface PageOptions extends Partial<typeof VARIANT> {
+  readonly verifies?: boolean;
+  readonly first?: Uint8Array;
+}
+
+/** Returns a page with these parts, as the server sends it. */
+function documentOf(parts: readonly ReactElement[], options: PageOptions): string {
+  const { hash, locale, storeKey, intl = createIntl({ locale }) } = { ...VARIANT, ...options };
   const context = { shop: { config: { first: { hash, locale, storeKey } } }, intl };
   const router = createRouter({
     routeTree: createRootRoute(),
@@ -56,8 +61,14 @@ function pageOf(
       </html>
     </RouterContextProvider>,
   );
-  if (verifies) verifyCachedMarkup(router as never);
-  const page = new TextDecoder().decode(completePage(html, router as never, { first: FIRST, last: '<i>last</i>' }));
+  if (options.verifies) verifyCachedMarkup(router as never);
+  const head = { first: options.first ?? FIRST, last: '<i>last</i>' };
+  return new TextDecoder().decode(completePage(html, router as never, head));
+}
+
+/** Returns the body of a page with these parts. */
+function pageOf(parts: readonly ReactElement[], options: PageOptions = {}): string {
+  const page = documentOf(parts, options);
   expect(page).toContain(DOCUMENT_START);
   return page.replace(DOCUMENT_START, '').replace('</body></html>', '');
 }
@@ -197,6 +208,14 @@ describe('the cached markup of a page', () => {
     });
     expect(pageOf([<Figure key="figure" machine={{ ...saw, name: 'Saw' }} />])).toBe(
       '<main><img src="/saw.svg" alt="Saw"/></main>',
+    );
+  });
+
+  it('follows the pictures that the page preloads, and they precede its style sheets', () => {
+    const picture = <img key="picture" src="/saw.svg" alt="" fetchPriority="high" />;
+    const first = new TextEncoder().encode('<meta charset="utf-8"><link rel="stylesheet" href="/shop.css">');
+    expect(documentOf([picture], { first })).toMatch(
+      /<head><meta charset="utf-8"><link rel="preload" as="image" href="\/saw.svg"[^>]*><link rel="stylesheet"/,
     );
   });
 

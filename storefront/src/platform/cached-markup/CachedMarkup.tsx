@@ -52,7 +52,7 @@ interface CachingOptions<Props> {
 /**
  * Returns a component whose markup the server renders once per content instead of once per page. It renders a placeholder, which
  * `completePage` replaces. The browser hydrates the same markup with the component itself, so callers write
- * `import.meta.env.SSR ? cachedOnServer(Component, …) : Component`. Not for components that call `useId`. React preloads no
+ * `import.meta.env.SSR ? cachedOnServer(Component, …) : Component`. Not for components that write an id of `useId`. React preloads no
  * pictures of cached markup: the page does.
  */
 export function cachedOnServer<Props extends object>(

@@ -134,12 +134,18 @@ export function completePage(html: string, router: AnyRouter, { first, last }: H
   const texts = markupsOf(router, rendered);
   const headStart = html.indexOf(HEAD_START) + HEAD_START.length;
   const headEnd = html.indexOf(HEAD_END, headStart);
+  const head = html.slice(headStart, headEnd);
+  const [preloads = ''] = PRELOADS.exec(head) ?? [];
+  const firstLink = Math.max(0, Buffer.from(first.buffer, first.byteOffset, first.length).indexOf('<link'));
   const textsOf = (placeholder: Placeholder = []) => placeholder.map((part) => texts.get(part) ?? NOTHING);
   const body = fillPlaceholders(html.slice(headEnd), (index) => textsOf(rendered.placeholders[index]));
   return Buffer.concat([
     Buffer.from(html.slice(0, headStart)),
-    first,
-    Buffer.from(html.slice(headStart, headEnd) + last),
+    first.subarray(0, firstLink),
+    // As early as React writes them: before style sheets and typefaces, which would delay the pictures.
+    Buffer.from(preloads),
+    first.subarray(firstLink),
+    Buffer.from(head.slice(preloads.length) + last),
     ...body,
   ]);
 }

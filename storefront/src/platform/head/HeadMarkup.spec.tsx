@@ -4,13 +4,16 @@ import { attachRouterServerSsrUtils } from '@tanstack/react-router/ssr/server';
 import { headMarkup } from './HeadMarkup.js';
 
 /** Returns the head of a page with this title, as the server sends it. */
-async function headOf(title: string): Promise<{ readonly bytes: Uint8Array; readonly text: string }> {
+async function headOf(
+  title: string,
+  { verifies = false, css = '/assets/shop.css' } = {},
+): Promise<{ readonly bytes: Uint8Array; readonly text: string }> {
   const routeTree = createRootRoute({ head: () => ({ meta: [{ charSet: 'utf-8' }, { title }] }) });
   const router = createRouter({ routeTree, history: createMemoryHistory(), isServer: true });
-  const routes = { __root__: { preloads: [], css: ['/assets/shop.css'] } };
+  const routes = { __root__: { preloads: [], css: [css] } };
   attachRouterServerSsrUtils({ router, manifest: { routes } });
   await router.load();
-  const bytes = headMarkup(router);
+  const bytes = headMarkup(router, { verifies });
   return { bytes, text: new TextDecoder().decode(bytes) };
 }
 
@@ -21,6 +24,12 @@ describe('the head of a page', () => {
     expect(text).toContain('<title>Saws &amp; drills</title>');
     expect(text).toContain('href="/assets/shop.css"');
     expect(text).not.toContain('<head>');
+  });
+
+  it('is refused if it has something that is not in its key', async () => {
+    await headOf('Hammers', { verifies: true });
+    const other = headOf('Hammers', { verifies: true, css: '/assets/other.css' });
+    await expect(other).rejects.toThrow('Cached head differs');
   });
 
   it('is rendered once for all pages with the same content', async () => {

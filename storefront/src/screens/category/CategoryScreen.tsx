@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { ShopBreadcrumb } from '../../features/breadcrumb/ShopBreadcrumb.js';
 import { ListingColumns } from '../../features/listing/ListingColumns.js';
 import { ListingTitle } from '../../features/listing/ListingTitle.js';
+import { activeFilters } from '../../features/listing/query/active-filters.js';
 import { listingMessages } from '../../features/listing/query/listing-messages.js';
 import { ProductGrid } from '../../features/product-card/ProductGrid.js';
 import { cachedOnServer } from '../../platform/cached-markup/CachedMarkup.js';
@@ -9,10 +10,7 @@ import { ShopLink } from '../../platform/links/ShopLink.js';
 import { CHIP_CLASSES } from '../../ui/chip-classes.js';
 import type { CategoryData } from './load-category.js';
 
-interface IntroductionProps {
-  readonly category: CategoryData['category'];
-  readonly total: number;
-}
+type IntroductionProps = Pick<CategoryData, 'category' | 'query' | 'total'>;
 
 function UncachedIntroduction({ category, total }: IntroductionProps) {
   const { formatMessage } = useIntl();
@@ -40,7 +38,8 @@ function UncachedIntroduction({ category, total }: IntroductionProps) {
 /** Where the category is, its name, the number of its products and its subcategories. */
 const Introduction = import.meta.env.SSR
   ? cachedOnServer(UncachedIntroduction, {
-      ownerOf: ({ category }) => category,
+      // Filters lead to many totals.
+      ownerOf: ({ category, query }) => (activeFilters(query).length === 0 ? category : undefined),
       variantOf: ({ total }) => `introduction of ${total}`,
     })
   : UncachedIntroduction;
@@ -50,7 +49,7 @@ export function CategoryScreen({ data }: { readonly data: CategoryData }) {
   const { category, products, query, total, facets } = data;
   return (
     <div className="page">
-      <Introduction category={category} total={total} />
+      <Introduction category={category} query={query} total={total} />
       <ListingColumns query={query} facets={facets} total={total}>
         {products.length > 0 ? <ProductGrid products={products} /> : null}
       </ListingColumns>
