@@ -13,7 +13,7 @@ import { consentTexts } from './consent-texts.js';
 import { HIDE_SCRIPT } from './features/campaigns/use-dismissal.js';
 import { CONSENT_SCRIPT } from './platform/consent/consent-script.js';
 import { latePartsReady } from './platform/chunks/LatePart.js';
-import { EARLY_FORMS_SCRIPT } from './platform/early-forms.js';
+import { EARLY_INPUT_SCRIPT } from './platform/early-input.js';
 import { intlOf } from './platform/intl/intl.js';
 import { RenderedMessages } from './platform/intl/rendered-messages.js';
 import { listUntranslated } from './platform/intl/untranslated-ids.js';
@@ -45,7 +45,7 @@ function factsOf(router: ReturnType<typeof createRouter>): Required<PageFacts> {
 }
 
 /** Scripts of our own that a page may carry, the same on every page. */
-const OWN_SCRIPTS: readonly string[] = [CONSENT_SCRIPT, EARLY_FORMS_SCRIPT, HIDE_SCRIPT, START_SCRIPT];
+const OWN_SCRIPTS: readonly string[] = [CONSENT_SCRIPT, EARLY_INPUT_SCRIPT, HIDE_SCRIPT, START_SCRIPT];
 
 /** Per build, not per page: the router remembers what it made of a manifest. */
 const routerManifest = memoizeByObject((assets: AssetManifest) => ({ routes: styleManifest(assets) }));

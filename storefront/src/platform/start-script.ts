@@ -1,5 +1,5 @@
 import type { AssetManifest } from '@manifold/domain/page-rendering/contract';
-import { EARLY_FORMS_SCRIPT } from './early-forms.js';
+import { EARLY_INPUT_SCRIPT } from './early-input.js';
 
 /** A page whose routes are known. */
 interface MatchedPage {
@@ -30,7 +30,7 @@ function startFiles(page: MatchedPage, { routes }: AssetManifest, messages: read
 export function startElements(page: MatchedPage, assets: AssetManifest, messages: readonly string[]): string {
   const files = startFiles(page, assets, messages);
   if (files.length === 0) return '';
-  return `<script>${EARLY_FORMS_SCRIPT}</script><script data-files="${files.join(' ')}">${START_SCRIPT}</script>`;
+  return `<script>${EARLY_INPUT_SCRIPT}</script><script data-files="${files.join(' ')}">${START_SCRIPT}</script>`;
 }
 
 /** Returns the tags of the build's files that the router may write: only the style sheets. */

@@ -44,6 +44,7 @@ function UncachedBar({ categories, routeId }: HeaderBarProps) {
         <div className="page flex h-16 items-center gap-2 lg:h-auto lg:gap-6">
           <button
             type="button"
+            data-early
             onClick={menu.open}
             aria-haspopup="dialog"
             aria-label={formatMessage(shellMessages.menu)}
@@ -55,7 +56,7 @@ function UncachedBar({ categories, routeId }: HeaderBarProps) {
           <div className="hidden lg:block">
             {/* The sign-in page has no button for the categories (spec shell §2.1). */}
             {routeId === SIGN_IN ? null : (
-              <Button variant="secondary" icon="menu" onClick={menu.open} aria-haspopup="dialog">
+              <Button data-early variant="secondary" icon="menu" onClick={menu.open} aria-haspopup="dialog">
                 {formatMessage(shellMessages.allCategories)}
               </Button>
             )}

@@ -48,6 +48,7 @@ export function AddButton({ control, isWide = false }: { readonly control: Contr
   const label = isOutOfStock ? addToCartMessages.outOfStock : addToCartMessages.add;
   return (
     <Button
+      data-early
       size="lg"
       icon={isOutOfStock ? undefined : 'cart'}
       className={isWide ? 'flex-1' : undefined}
