@@ -65,7 +65,7 @@ export class OrderPayments {
 
   /**
    * Returns the attempt at the payment provider that paid an order, by the order's payments: staff may have created it without the
-   * payment of its cart. If staff put the payments of two carts on it, returns that of its own.
+   * payment of its cart. If staff put the payments of two carts on it, returns that of the cart which the order is stored for.
    */
   async findOnlinePayment({
     payments,
